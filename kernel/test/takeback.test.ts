@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { fairOutcome } from '../fair.ts';
+import { at } from '../list.ts';
+import { answerTakeback, offerTakeback, seqOf, undo } from '../match.ts';
+import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, whole } from './help.ts';
+
+describe('a take-back', () => {
+  test('goes back, with the consent of all others, beyond every barrier', () => {
+    const match = newMatch('secret', 3);
+    const before = hash(match);
+    play(match, 0, 'walk', 'field:1');
+    play(match, 0, 'stop');
+    play(match, 1, 'stop');
+    expect(offerTakeback(match, 0, 0)).toMatchObject({ ok: true });
+    expect(match.offer).toEqual({ by: 0, to: 0, waiting: [1, 2] });
+    expect(answerTakeback(match, 2, true)).toMatchObject({ ok: true });
+    expect(match.offer).toEqual({ by: 0, to: 0, waiting: [1] });
+    expect(answerTakeback(match, 1, true)).toMatchObject({ ok: true });
+    expect([match.offer, match.line, hash(match)]).toEqual([null, [], before]);
+    expect(match.entries.map((e) => e.kind)).toEqual(['act', 'act', 'act', 'offer', 'accept', 'accept']);
+  });
+
+  test('is off when one declines', () => {
+    const match = newMatch('secret', 3);
+    play(match, 0, 'stop');
+    const before = hash(match);
+    offerTakeback(match, 0, 0);
+    answerTakeback(match, 1, false);
+    expect([match.offer, hash(match), match.line.length]).toEqual([null, before, 1]);
+    expect(answerTakeback(match, 2, true)).toMatchObject({ ok: false, refusal: { key: 'kernel.no-offer' } });
+  });
+
+  test('is off when the match goes on, but not by a sealed click that nobody may notice', () => {
+    const match = fightMatch();
+    offerTakeback(match, 0, 0);
+    lay(match, 1);
+    expect(match.offer).not.toBeNull();
+    play(match, 1, 'ready');
+    expect(match.offer).toBeNull();
+    offerTakeback(match, 0, 0);
+    undo(match, 1);
+    expect(match.offer).toBeNull();
+  });
+
+  test('cannot go where the match has not been, and only those who are asked may answer', () => {
+    const match = metMatch();
+    const before = whole(match);
+    for (const [seat, to] of [
+      [0, 2],
+      [0, -1],
+      [0, 0.5],
+      [0, Number.NaN],
+      [2, 0],
+      [-1, 0],
+    ] as const)
+      expect(offerTakeback(match, seat, to)).toMatchObject({ refusal: { key: 'kernel.no-takeback' } });
+    expect(answerTakeback(match, 1, true)).toMatchObject({ refusal: { key: 'kernel.no-offer' } });
+    expect(whole(match)).toBe(before);
+    offerTakeback(match, 0, 0);
+    expect(answerTakeback(match, 0, true)).toMatchObject({ refusal: { key: 'kernel.no-offer' } });
+    expect(answerTakeback(match, 9, true)).toMatchObject({ refusal: { key: 'kernel.no-offer' } });
+  });
+
+  test('does not bring the dice back: the same decision gets the next outcome of the sequence', () => {
+    const match = newMatch('secret');
+    play(match, 0, 'stop');
+    const { outcomes } = match;
+    offerTakeback(match, 0, 0);
+    answerTakeback(match, 1, true);
+    expect(match.outcomes).toBe(outcomes);
+    play(match, 0, 'stop');
+    expect(match.outcomes).toBe(outcomes + 1);
+    const dice = { ...diceOf('secret'), secret: 'secret' };
+    const tapes = match.entries.flatMap((e) => (e.kind === 'act' ? e.tape : []));
+    expect(tapes).toEqual([outcomes - 1, outcomes].map((i) => [17, fairOutcome(dice, i, 17)]));
+    expect(tapes[0]).not.toEqual(tapes[1]);
+  });
+
+  test('sets a barrier: what stood before it cannot be undone without another offer', () => {
+    const match = newMatch();
+    play(match, 0, 'walk', 'field:1');
+    play(match, 0, 'stop');
+    offerTakeback(match, 0, 1);
+    answerTakeback(match, 1, true);
+    expect(match.line).toHaveLength(1);
+    expect(undo(match, 0)).toMatchObject({ ok: false });
+    offerTakeback(match, 0, 0);
+    answerTakeback(match, 1, true);
+    play(match, 0, 'walk', 'field:1');
+    expect(undo(match, 0)).toMatchObject({ ok: true });
+  });
+
+  test('works into the middle of sealed answers and out of the end of a game', () => {
+    const match = fightMatch();
+    lay(match, 0);
+    const before = hash(match);
+    const { length } = match.line;
+    lay(match, 1);
+    play(match, 0, 'ready');
+    play(match, 1, 'ready');
+    while (!match.world.over) play(match, at(match.world.waiting, 0), 'stop');
+    offerTakeback(match, 1, length);
+    answerTakeback(match, 0, true);
+    expect(hash(match)).toBe(before);
+    expect(match.world).toMatchObject({ waiting: [0, 1], sealed: true, over: null });
+  });
+
+  test('makes every look at the table stale', () => {
+    const match = metMatch();
+    const clocks = [0, 1, null].map((seat) => seqOf(match, seat));
+    offerTakeback(match, 0, 0);
+    answerTakeback(match, 1, true);
+    expect([0, 1, null].map((seat) => seqOf(match, seat))).toEqual(clocks.map((n) => n + 2));
+  });
+});

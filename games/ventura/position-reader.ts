@@ -1,0 +1,134 @@
+/** Reads the pieces of a position document and keeps a list of what is wrong with it. */
+
+import { isObject, type Outcome, type Problem } from '@condotta/kernel';
+import type { Components } from './components/index.ts';
+
+export class Reader {
+  readonly problems: Problem[] = [];
+  private readonly parts: Components;
+  private readonly cardsUsed = new Set<number>();
+  private readonly tilesUsed = new Set<number>();
+
+  constructor(parts: Components) {
+    this.parts = parts;
+  }
+
+  wrong(path: string, text: string): void {
+    this.problems.push({ path: path || '(whole)', text });
+  }
+
+  object(x: unknown, path: string): Record<string, unknown> {
+    if (isObject(x)) return x;
+    this.wrong(path, 'an object is needed here');
+    return {};
+  }
+
+  listOf(x: unknown, path: string): readonly unknown[] {
+    if (Array.isArray(x)) return x;
+    this.wrong(path, 'a list is needed here');
+    return [];
+  }
+
+  flag(x: unknown, path: string, otherwise: boolean): boolean {
+    if (x === undefined) return otherwise;
+    if (typeof x !== 'boolean') this.wrong(path, 'true or false');
+    return x === true;
+  }
+
+  int(x: unknown, path: string, otherwise: number, most = 1000): number {
+    if (x === undefined) return otherwise;
+    if (typeof x === 'number' && Number.isSafeInteger(x) && x >= 0 && x <= most) return x;
+    this.wrong(path, `a whole number from 0 to ${most}`);
+    return otherwise;
+  }
+
+  seats(x: unknown, path: string, count: number): number[] {
+    return this.listOf(x, path).map((seat, i) => this.int(seat, `${path}[${i}]`, 0, count - 1));
+  }
+
+  outcome(x: unknown, path: string): Outcome {
+    const d = this.object(x, path);
+    const { winners, rule, key } = d;
+    if (!Array.isArray(winners) || typeof rule !== 'string' || typeof key !== 'string')
+      this.wrong(path, 'winners, rule and key are needed');
+    return { winners: Array.isArray(winners) ? winners.map(Number) : [], rule: String(rule), key: String(key) };
+  }
+
+  used(card: number): boolean {
+    return this.cardsUsed.has(card);
+  }
+
+  use(card: number): void {
+    this.cardsUsed.add(card);
+  }
+
+  usedTile(tile: number): boolean {
+    return this.tilesUsed.has(tile);
+  }
+
+  useTile(tile: number): void {
+    this.tilesUsed.add(tile);
+  }
+
+  /** A card that this place alone has; 0 if there is none of that name left. */
+  card(x: unknown, path: string): number {
+    const named = this.parts.cards.filter(
+      (card) => card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x,
+    );
+    const found = named.find((card) => !this.cardsUsed.has(card.id));
+    if (found) {
+      this.cardsUsed.add(found.id);
+      return found.id;
+    }
+    this.wrong(path, named.length > 0 ? `no more cards of ${String(x)}` : `there is no card ${JSON.stringify(x)}`);
+    return 0;
+  }
+
+  cards(x: unknown, path: string): number[] {
+    if (x === undefined) return [];
+    return this.listOf(x, path)
+      .map((card, i) => this.card(card, `${path}[${i}]`))
+      .filter((card) => card > 0);
+  }
+
+  /** A card somewhere in the document already: a number, or the first one of that name in use. */
+  inPlay(x: unknown, path: string): number {
+    const found = this.parts.cards.find(
+      (card) =>
+        this.cardsUsed.has(card.id) &&
+        (card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x),
+    );
+    if (!found) this.wrong(path, 'no such card is in play');
+    return found?.id ?? 0;
+  }
+
+  /** A tile that this place alone has. */
+  tile(x: unknown, path: string): number {
+    const id = this.place(x, path);
+    if (id === 0) return 0;
+    if (this.tilesUsed.has(id)) this.wrong(path, `tile ${id} is in two places`);
+    this.tilesUsed.add(id);
+    return id;
+  }
+
+  tiles(x: unknown, path: string): number[] {
+    if (x === undefined) return [];
+    return this.listOf(x, path)
+      .map((tile, i) => this.tile(tile, `${path}[${i}]`))
+      .filter((tile) => tile > 0);
+  }
+
+  /** A tile, wherever it is. */
+  place(x: unknown, path: string): number {
+    const found = this.parts.tiles.find((tile) => tile.id === x || tile.name.en === x);
+    if (!found) this.wrong(path, `there is no tile ${JSON.stringify(x) ?? 'here'}`);
+    return found?.id ?? 0;
+  }
+
+  places(x: unknown, path: string): number[] {
+    if (x === undefined) return [];
+    return this.listOf(x, path)
+      .map((tile, i) => this.place(tile, `${path}[${i}]`))
+      .filter((tile) => tile > 0);
+  }
+}

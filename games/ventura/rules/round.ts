@@ -1,0 +1,129 @@
+/** V7 Rounds, turn order, active player; V8 Ventura Phase: Initiative Step. */
+
+import { at, call, range, step } from '@condotta/kernel';
+import {
+  ROUND_STEPS,
+  type RoundStep,
+  type State,
+  type VenturaFrame,
+  type VenturaPlay,
+  type VenturaProcedure,
+} from '../state.ts';
+import { seatName } from '../things.ts';
+import { score } from './points.ts';
+import { seatInOrder } from './set-up.ts';
+
+export const game: VenturaProcedure<'game'> = {
+  families: { run: () => call({ proc: 'families', at: 'first', turn: 0 } satisfies VenturaFrame, 'building') },
+  building: {
+    run: () => call({ proc: 'building', at: 'papal', turn: 0, tile: 0 } satisfies VenturaFrame, 'domains'),
+  },
+  domains: { run: () => call({ proc: 'domains', at: 'claim', turn: 0, claimed: [] } satisfies VenturaFrame, 'rounds') },
+  rounds: {
+    run(p) {
+      p.s.round++;
+      p.log('round', { round: p.s.round }, 'V7.1');
+      return step('round');
+    },
+  },
+  // V31.4: rounds without limit.
+  round: {
+    run: () => call({ proc: 'round', at: 'initiative', step: 'prestige', turn: 0 } satisfies VenturaFrame, 'rounds'),
+  },
+};
+
+/** V8 */
+function initiative(p: VenturaPlay): void {
+  const { s } = p;
+  // V8.4
+  if (s.round === 1) return;
+  // V8.1, V8.2, V8.3: fewest points, then fewest Florins, then chance.
+  let tied = range(s.players.length).filter((seat) => at(s.players, seat).living);
+  const lowest = (of: (seat: number) => number): void => {
+    const least = Math.min(...tied.map(of));
+    tied = tied.filter((seat) => of(seat) === least);
+  };
+  lowest((seat) => at(s.players, seat).points);
+  lowest((seat) => at(s.players, seat).florins);
+  s.first = tied.length === 1 ? at(tied, 0) : at(tied, p.pick(tied.length));
+  p.log('initiative', { seat: seatName(s.first) }, tied.length === 1 ? 'V8.1' : 'V8.3');
+  // V8.5
+  score(p, s.first, 1, 'V8.5');
+}
+
+/** The frame of a player's turn in a step. */
+function turnFrame(name: RoundStep, seat: number): VenturaFrame {
+  switch (name) {
+    case 'prestige':
+      return { proc: 'prestige', at: 'spend', seat };
+    case 'fortune':
+      return { proc: 'fortune', at: 'mix', seat, seen: [] };
+    case 'recruit':
+      return { proc: 'recruit', at: 'buy', seat, seen: [] };
+    case 'recovery':
+      return { proc: 'recovery', at: 'recover', seat };
+    case 'annex':
+      return { proc: 'annex', at: 'annex', seat };
+    case 'upkeep':
+      return { proc: 'upkeep', at: 'keep', seat };
+    case 'expansion':
+      return { proc: 'expansion', at: 'tile', seat, tile: 0 };
+    case 'conscription':
+      return { proc: 'conscription', at: 'buy', seat, seen: [], expertUsed: false };
+    case 'deploy':
+      return { proc: 'deploy', at: 'card', seat, card: 0 };
+    case 'regroup':
+      return { proc: 'regroup', at: 'card', seat, tiles: [], card: 0, cards: [], areas: [] };
+    case 'troop':
+      return { proc: 'troop', at: 'choose', seat, area: 0, points: 0 };
+  }
+}
+
+function nextStep(name: RoundStep): RoundStep | null {
+  return ROUND_STEPS[ROUND_STEPS.indexOf(name) + 1] ?? null;
+}
+
+/** V7.1: Initiative, then the steps, each of them turn by turn (V7.2). */
+export const round: VenturaProcedure<'round'> = {
+  initiative: {
+    run(p) {
+      initiative(p);
+      return step('turn');
+    },
+  },
+  turn: {
+    run(p, f) {
+      const { s } = p;
+      if (f.turn === s.players.length) {
+        const next = nextStep(f.step);
+        if (!next) {
+          endTroopPhase(s);
+          return { kind: 'done', result: 0 };
+        }
+        f.step = next;
+        f.turn = 0;
+        return step('turn');
+      }
+      // V30.5: the order starts from the First Player's seat and skips who is out.
+      const seat = seatInOrder(s, f.turn++);
+      return at(s.players, seat).living ? call(turnFrame(f.step, seat), 'turn') : step('turn');
+    },
+  },
+};
+
+/** V19.1: each Troop may move once in each Troop Phase. */
+function endTroopPhase(s: State): void {
+  for (const troop of s.troops) {
+    troop.moved = false;
+    troop.spur = 0;
+  }
+}
+
+/** The procedures in progress in a player's turn of a step; without a step, at the start of a round. */
+export function turnStack(s: State, name: RoundStep | null, seat: number): VenturaFrame[] {
+  const base: VenturaFrame = { proc: 'game', at: 'rounds' };
+  if (name === null) return [base, { proc: 'round', at: 'initiative', step: 'prestige', turn: 0 }];
+  const seats = s.players.length;
+  const turn = (seat - s.first + seats) % seats;
+  return [base, { proc: 'round', at: 'turn', step: name, turn: turn + 1 }, turnFrame(name, seat)];
+}

@@ -1,0 +1,38 @@
+/**
+ * The contract of computer players. A mind never sees the true state: it gets a way to imagine worlds that agree with
+ * what its seat knows, and chance of its own. So it cannot cheat even by mistake.
+ */
+
+import type { AnyEngine, Decision, Frame, Rng, Seat, World } from '@condotta/kernel';
+
+/** In rising strength; `random` is the floor that everything is measured against. */
+export const LEVELS = ['random', 'recruit', 'sergeant', 'captain', 'general', 'marshal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type ImaginedWorld = World<unknown, Frame>;
+
+/** One decision that a mind is asked for. */
+export interface Question {
+  readonly engine: AnyEngine;
+  readonly seat: Seat;
+  /** A fresh private world, drawn at random from those that agree with what the seat knows. The mind may play in it. */
+  imagine(rng: Rng): ImaginedWorld;
+  /** All chance of the mind comes from here: the same seed gives the same choice. */
+  readonly rng: Rng;
+  readonly budget: Budget;
+}
+
+/**
+ * How long a mind may think about one decision. `work` counts evaluated worlds and makes a mind reproducible;
+ * `until` is asked between two evaluations and stops it early (time, or somebody who no longer waits).
+ */
+export interface Budget {
+  readonly work: number;
+  readonly until: (() => boolean) | null;
+}
+
+export interface Mind {
+  readonly level: Level;
+  /** Always one of the legal decisions of the seat. */
+  decide(question: Question): Decision;
+}

@@ -131,7 +131,10 @@ export interface Verb<S, F extends Frame, P, At extends string = F['at']> {
   things?(t: Table<S, P>, f: F, seat: Seat): readonly Arg[];
   /** Null if legal, else the reason. Never changes anything. */
   check(t: Table<S, P>, f: F, seat: Seat, arg: Arg | null): Refusal | null;
-  /** Only ever called after `check` has said null. Answers of a sealed question return `more` or `ready`. */
+  /**
+   * Only ever called after `check` has said null. Answers of a sealed question return `more` or `ready`, touch nothing
+   * but the seat's own draft and use no chance: they must commute, and nobody may notice them.
+   */
   apply(p: Play<S, P>, f: F, seat: Seat, arg: Arg | null): Next<At>;
 }
 

@@ -22,7 +22,7 @@ import { type Dice, fairChance } from './fair.ts';
 import { at } from './list.ts';
 import { digest } from './sha256.ts';
 
-type AnyWorld = World<unknown, Frame>;
+export type AnyWorld = World<unknown, Frame>;
 
 /** A decision that stands, with what it led to. */
 export interface Played {
@@ -121,7 +121,8 @@ function open(game: AnyGame, start: Start, dice: Dice, script: number[], source:
   };
 }
 
-function beginning(engine: AnyEngine, start: Start, chance: Chance, events: GameEvent[]): AnyWorld {
+/** The world before the first decision. */
+export function beginning(engine: AnyEngine, start: Start, chance: Chance, events: GameEvent[]): AnyWorld {
   if (start.position === null) return engine.begin(start.setup, chance, events);
   const arranged = engine.game.arrange(start.position, engine.game.parts);
   if (!arranged.ok) throw new Error(`the position is not valid: ${at(arranged.problems, 0).text}`);
@@ -153,8 +154,9 @@ export function actFromTape(match: Match, seat: Seat, decision: Decision, tape: 
   const refusal = match.engine.check(match.world, seat, decision);
   if (refusal) return { ok: false, refusal };
   const { chance, rest } = chanceFromTape(tape);
-  const events = advance(match, seat, decision, chance, tape);
-  if (rest() > 0) throw new Error(`the record has ${rest()} more outcomes than the rules ask for`);
+  const events = advance(match, seat, decision, chance, tape, () => {
+    if (rest() > 0) throw new Error(`the record has ${rest()} more outcomes than the rules ask for`);
+  });
   return { ok: true, events };
 }
 
@@ -164,12 +166,15 @@ function advance(
   decision: Decision,
   chance: Chance,
   tape: readonly TapeEntry[],
+  /** Last objections, before anything is changed. */
+  approve: () => void = () => {},
 ): readonly GameEvent[] {
   const { engine, world } = match;
   const next = engine.copy(world);
   const events: GameEvent[] = [];
   const { sealed } = world;
   const barrier = engine.play(next, seat, decision, chance, events);
+  approve();
   const bound = lastBefore(match, seat, sealed);
   if (bound > match.barrier.length)
     match.barrier = {
@@ -239,7 +244,8 @@ export function undo(match: Match, seat: Seat): Answer {
   return { ok: true, events: [] };
 }
 
-function replayed(engine: AnyEngine, from: AnyWorld, line: readonly Played[]): AnyWorld {
+/** The world after these decisions, from one in which they were made. */
+export function replayed(engine: AnyEngine, from: AnyWorld, line: readonly Played[]): AnyWorld {
   const world = engine.copy(from);
   for (const { seat, decision, tape } of line) {
     const refusal = engine.check(world, seat, decision);
@@ -249,46 +255,7 @@ function replayed(engine: AnyEngine, from: AnyWorld, line: readonly Played[]): A
   return world;
 }
 
-/** Asks all other seats to let the match go back to where `to` decisions stood. */
-export function offerTakeback(match: Match, seat: Seat, to: number): Answer {
-  const { seats } = match.start.setup;
-  if (seat < 0 || seat >= seats || !Number.isSafeInteger(to) || to < 0 || to >= match.line.length)
-    return { ok: false, refusal: kernelRefusal('kernel.no-takeback') };
-  const waiting = Array.from({ length: seats }, (_, i) => i).filter((s) => s !== seat);
-  match.offer = { by: seat, to, waiting };
-  match.entries.push({ kind: 'offer', seat, to });
-  bumpAll(match);
-  return { ok: true, events: [] };
-}
-
-/** Agrees to the offer that is open, or turns it down. With the last consent the match goes back. */
-export function answerTakeback(match: Match, seat: Seat, accept: boolean): Answer {
-  const { offer } = match;
-  if (!offer?.waiting.includes(seat)) return { ok: false, refusal: kernelRefusal('kernel.no-offer') };
-  match.entries.push({ kind: accept ? 'accept' : 'decline', seat });
-  const waiting = offer.waiting.filter((s) => s !== seat);
-  match.offer = accept ? { ...offer, waiting } : null;
-  if (accept && waiting.length === 0) goBack(match, offer.to);
-  bumpAll(match);
-  return { ok: true, events: [] };
-}
-
-function goBack(match: Match, to: number): void {
-  const { engine, start, opening } = match;
-  const kept = match.line.slice(0, to);
-  const world = replayed(engine, beginning(engine, start, chanceFromTape(opening.tape).chance, []), kept);
-  match.world = world;
-  match.line = kept;
-  match.offer = null;
-  // The dice do not go back: outcomes that were seen and taken back never come again.
-  match.barrier = { world: engine.copy(world), length: to };
-}
-
-function bumpAll(match: Match): void {
-  match.clocks = match.clocks.map((n) => n + 1);
-}
-
-function kernelRefusal(key: string): Refusal {
+export function kernelRefusal(key: string): Refusal {
   return { code: 'illegal', rule: '', key, args: {}, blame: [] };
 }
 

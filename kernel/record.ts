@@ -6,20 +6,10 @@
 
 import type { AnyGame, Decision, Problem, Refusal, Result, Setup } from './contract.ts';
 import { commit } from './fair.ts';
-import {
-  type Answer,
-  actFromTape,
-  answerTakeback,
-  type Entry,
-  hashOf,
-  type Match,
-  offerTakeback,
-  reopenMatch,
-  type Start,
-  undo,
-} from './match.ts';
+import { type Answer, actFromTape, type Entry, hashOf, type Match, reopenMatch, type Start, undo } from './match.ts';
 import { type MatchRecord, RECORD_FORMAT, type RecordEntry, type RecordedEnd, readRecord } from './record-form.ts';
 import { readSetup, sameSetup } from './setup.ts';
+import { answerTakeback, offerTakeback } from './takeback.ts';
 import { textOf } from './text.ts';
 
 /** With `disclose` the secret of the dice is in the record: it can be verified, and the match can go on elsewhere. */

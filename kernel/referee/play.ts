@@ -2,7 +2,8 @@
 
 import type { Decision, Language, Seat } from '../contract.ts';
 import { last } from '../list.ts';
-import { act, answerTakeback, logFor, type Match, offerTakeback, seqOf, undo, viewFor } from '../match.ts';
+import { act, logFor, type Match, seqOf, undo, viewFor } from '../match.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import {
   type Desk,
   eyesIn,

@@ -46,6 +46,8 @@ export interface SuiteHow extends Interference {
   readonly seed: string;
   readonly sizes: SuiteSizes;
   readonly setups?: readonly Setup[];
+  /** How often a failing game is played again to shrink it; 0 leaves it as it is. */
+  readonly shrinkAttempts?: number;
   onProgress?(property: string, done: number, total: number): void;
 }
 
@@ -78,14 +80,14 @@ export function suite(game: AnyGame, how: SuiteHow): Finding[] {
       ...(setups ? { setups } : {}),
       ...(onProgress ? { onProgress: (done, total) => onProgress(property.name, done, total) } : {}),
     });
-    return findingOf(property, game, report);
+    return findingOf(property, game, report, how.shrinkAttempts);
   });
 }
 
-/** A report with its failing game shrunk and written down. */
-export function findingOf(property: Property, game: AnyGame, report: Report): Finding {
+/** A report with its failing game shrunk (in at most so many attempts) and written down. */
+export function findingOf(property: Property, game: AnyGame, report: Report, attempts?: number): Finding {
   if (!report.failure) return { report, shrunk: null, record: null };
-  const { failure } = shrink(property, game, report.failure);
+  const { failure } = shrink(property, game, report.failure, attempts);
   return { report, shrunk: failure, record: recordOf(game, failure) };
 }
 

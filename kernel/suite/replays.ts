@@ -2,8 +2,9 @@
 
 import { type AnyGame, SPECTATOR } from '../contract.ts';
 import { range } from '../list.ts';
-import { answerTakeback, hashOf, logFor, type Match, offerTakeback, undo, undoable } from '../match.ts';
+import { hashOf, logFor, type Match, undo, undoable } from '../match.ts';
 import { loadRecord, saveRecord } from '../record.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import {
   attempt,
   count,

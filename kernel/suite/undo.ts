@@ -5,7 +5,8 @@
 
 import type { AnyGame, Seat } from '../contract.ts';
 import { range } from '../list.ts';
-import { actFromTape, answerTakeback, type Match, offerTakeback, type Played, undo, undoable } from '../match.ts';
+import { actFromTape, type Match, type Played, undo, undoable } from '../match.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import {
   type AnyWorld,
   attempt,

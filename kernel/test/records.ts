@@ -2,9 +2,10 @@
 
 import type { AnyGame } from '../contract.ts';
 import { at } from '../list.ts';
-import { answerTakeback, type Match, offerTakeback, undo } from '../match.ts';
+import { type Match, undo } from '../match.ts';
 import { loadRecord, saveRecord } from '../record.ts';
 import type { MatchRecord } from '../record-form.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import { fightMatch, games, lay, newMatch, play } from './help.ts';
 
 export const saved = (match: Match, disclose = true): MatchRecord =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fairOutcome } from '../fair.ts';
 import { at } from '../list.ts';
-import { answerTakeback, offerTakeback, seqOf, undo } from '../match.ts';
+import { seqOf, undo } from '../match.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, whole } from './help.ts';
 
 describe('a take-back', () => {

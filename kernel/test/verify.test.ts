@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../list.ts';
-import { answerTakeback, type Match, offerTakeback } from '../match.ts';
+import type { Match } from '../match.ts';
 import { saveRecord } from '../record.ts';
 import type { MatchRecord, RecordEntry } from '../record-form.ts';
+import { answerTakeback, offerTakeback } from '../takeback.ts';
 import { verifyRecord } from '../verify.ts';
 import { games, newMatch, play } from './help.ts';
 

@@ -1,5 +1,6 @@
 /** The whole suite on Duel, and its parts by themselves. */
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../../list.ts';
 import { loadRecord } from '../../record.ts';
@@ -69,6 +70,13 @@ test('where they are many, any two values meet', () => {
 // ---- golden games ----------------------------------------------------------------------------------------------------
 
 const setup = { seats: 2, scenario: 'short', options: { dice: true } };
+
+test('the golden game of Duel', () => {
+  const kept = readFileSync(new URL('./golden/duel.txt', import.meta.url), 'utf8');
+  expect(
+    firstDifference(kept, goldenText(duel, { seats: 3, scenario: 'short', options: { dice: true } }, 'golden')),
+  ).toBeNull();
+});
 
 test('a golden game is the same every time, and another for another seed', () => {
   const golden = goldenText(duel, setup, 'g1');

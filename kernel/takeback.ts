@@ -1,0 +1,56 @@
+/** Beyond the barrier of undo there is only a take-back that all others agree to. */
+
+import { chanceFromTape } from './chance.ts';
+import type { Seat } from './contract.ts';
+import { range } from './list.ts';
+import { type Answer, type AnyWorld, beginning, kernelRefusal, type Match, replayed } from './match.ts';
+
+/** Asks all other seats to let the match go back to where `to` decisions stood. */
+export function offerTakeback(match: Match, seat: Seat, to: number): Answer {
+  const { seats } = match.start.setup;
+  if (seat < 0 || seat >= seats || !Number.isSafeInteger(to) || to < 0 || to >= match.line.length)
+    return { ok: false, refusal: kernelRefusal('kernel.no-takeback') };
+  const waiting = range(seats).filter((s) => s !== seat);
+  match.offer = { by: seat, to, waiting };
+  match.entries.push({ kind: 'offer', seat, to });
+  bumpAll(match);
+  return { ok: true, events: [] };
+}
+
+/** Agrees to the offer that is open, or turns it down. With the last consent the match goes back. */
+export function answerTakeback(match: Match, seat: Seat, accept: boolean): Answer {
+  const { offer } = match;
+  if (!offer?.waiting.includes(seat)) return { ok: false, refusal: kernelRefusal('kernel.no-offer') };
+  match.entries.push({ kind: accept ? 'accept' : 'decline', seat });
+  const waiting = offer.waiting.filter((s) => s !== seat);
+  match.offer = accept ? { ...offer, waiting } : null;
+  if (accept && waiting.length === 0) goBack(match, offer.to);
+  bumpAll(match);
+  return { ok: true, events: [] };
+}
+
+function goBack(match: Match, to: number): void {
+  const { engine } = match;
+  const kept = match.line.slice(0, to);
+  const world = replayed(engine, openingOf(match), kept);
+  match.world = world;
+  match.line = kept;
+  match.offer = null;
+  // The dice do not go back: outcomes that were seen and taken back never come again.
+  match.barrier = { world: engine.copy(world), length: to };
+}
+
+function bumpAll(match: Match): void {
+  match.clocks = match.clocks.map((n) => n + 1);
+}
+
+const openingOf = ({ engine, start, opening }: Match): AnyWorld =>
+  beginning(engine, start, chanceFromTape(opening.tape).chance, []);
+
+/** The world after each number of decisions that stand, from none to all: the past of a match. */
+export function pastOf(match: Match): AnyWorld[] {
+  const worlds = [openingOf(match)];
+  for (const [i, played] of match.line.entries())
+    worlds.push(replayed(match.engine, worlds[i] ?? match.world, [played]));
+  return worlds;
+}

@@ -1,7 +1,15 @@
 /** Reads the pieces of a position document and keeps a list of what is wrong with it. */
 
 import { isObject, type Outcome, type Problem } from '@condotta/kernel';
-import type { Components } from './components/index.ts';
+import type { Card, Components } from './components/index.ts';
+
+/** What a place asks of its cards. */
+export interface Sort {
+  readonly text: string;
+  fits(card: Card): boolean;
+}
+
+const ANY: Sort = { text: 'any card', fits: () => true };
 
 export class Reader {
   readonly problems: Problem[] = [];
@@ -35,10 +43,10 @@ export class Reader {
     return x === true;
   }
 
-  int(x: unknown, path: string, otherwise: number, most = 1000): number {
+  int(x: unknown, path: string, otherwise: number, most = 1000, least = 0): number {
     if (x === undefined) return otherwise;
-    if (typeof x === 'number' && Number.isSafeInteger(x) && x >= 0 && x <= most) return x;
-    this.wrong(path, `a whole number from 0 to ${most}`);
+    if (typeof x === 'number' && Number.isSafeInteger(x) && x >= least && x <= most) return x;
+    this.wrong(path, `a whole number from ${least} to ${most}`);
     return otherwise;
   }
 
@@ -71,12 +79,13 @@ export class Reader {
   }
 
   /** A card that this place alone has; 0 if there is none of that name left. */
-  card(x: unknown, path: string): number {
+  card(x: unknown, path: string, sort: Sort = ANY): number {
     const named = this.parts.cards.filter(
       (card) => card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x,
     );
     const found = named.find((card) => !this.cardsUsed.has(card.id));
     if (found) {
+      if (!sort.fits(found)) this.wrong(path, `${found.name.en}: ${sort.text} is needed here`);
       this.cardsUsed.add(found.id);
       return found.id;
     }
@@ -84,21 +93,20 @@ export class Reader {
     return 0;
   }
 
-  cards(x: unknown, path: string): number[] {
+  cards(x: unknown, path: string, sort: Sort = ANY): number[] {
     if (x === undefined) return [];
     return this.listOf(x, path)
-      .map((card, i) => this.card(card, `${path}[${i}]`))
+      .map((card, i) => this.card(card, `${path}[${i}]`, sort))
       .filter((card) => card > 0);
   }
 
-  /** A card somewhere in the document already: a number, or the first one of that name in use. */
-  inPlay(x: unknown, path: string): number {
+  /** One of these cards: by number, or the first one of that name among them. */
+  among(ids: readonly number[], x: unknown, path: string): number {
     const found = this.parts.cards.find(
       (card) =>
-        this.cardsUsed.has(card.id) &&
-        (card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x),
+        ids.includes(card.id) && (card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x),
     );
-    if (!found) this.wrong(path, 'no such card is in play');
+    if (!found) this.wrong(path, 'no such Company is in play');
     return found?.id ?? 0;
   }
 

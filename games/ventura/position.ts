@@ -10,11 +10,17 @@ import { type Arranged, at, isObject, list, problemsOf, type Result, type World 
 import { type Components, FAMILIES, type Family } from './components/index.ts';
 import { invariants } from './invariants.ts';
 import { cellIn, putTile, qOf, rOf, tilesOnMap } from './map.ts';
-import { Reader } from './position-reader.ts';
+import { Reader, type Sort } from './position-reader.ts';
 import { cityOf, garrisonOf } from './rules/parts.ts';
 import { turnStack } from './rules/round.ts';
 import { setup } from './set-up.ts';
 import { frameShape, ROUND_STEPS, type RoundStep, type State, type VenturaFrame, type VenturaTable } from './state.ts';
+
+const CAPTAIN: Sort = { text: 'a Captain', fits: (card) => card.kind === 'captain' };
+const COMPANY: Sort = { text: 'a Company', fits: (card) => card.kind === 'company' };
+const DEALT: Sort = { text: 'no Garrison', fits: (card) => card.deck !== 'garrison' };
+const VENTURA: Sort = { text: 'a Ventura card', fits: (card) => card.deck === 'ventura' };
+const CONSCRIPTION: Sort = { text: 'a Conscription card', fits: (card) => card.deck === 'conscription' };
 
 const OPTIONS = ['equalDomains', 'mixedFortunes', 'toArms', 'familialExpertise', 'papalStart'] as const;
 
@@ -70,6 +76,7 @@ export function arrange(doc: unknown, parts: Components): Result<Arranged<State,
   readTroops(r, t, d);
   readPiles(r, t, d);
   const flow = readFlow(r, t, d);
+  readWounds(r, t, d, flow.stack);
   if (r.problems.length > 0) return { ok: false, problems: r.problems };
 
   const world: World<State, VenturaFrame> = {
@@ -95,12 +102,13 @@ function readPlayers(r: Reader, { s }: VenturaTable, players: readonly unknown[]
     const family = d['family'] === undefined ? FAMILIES[seat] : d['family'];
     player.family = family === null ? -1 : FAMILIES.indexOf(family as Family);
     if (family !== null && player.family < 0) r.wrong(`${path}.family`, `one of ${FAMILIES.join(', ')}, or null`);
+    if (family === null && s.round > 0) r.wrong(`${path}.family`, 'families are chosen before the first round');
     if (family !== null && s.players.slice(0, seat).some((other) => other.family === player.family))
       r.wrong(`${path}.family`, 'another player has it');
     player.florins = r.int(d['florins'], `${path}.florins`, 0);
     player.points = r.int(d['points'], `${path}.points`, 0);
     player.living = r.flag(d['living'], `${path}.living`, true);
-    player.hand = r.cards(d['hand'], `${path}.hand`);
+    player.hand = r.cards(d['hand'], `${path}.hand`, DEALT);
     player.reserve = r.tiles(d['reserve'], `${path}.reserve`);
   }
 }
@@ -130,28 +138,39 @@ function readTroops(r: Reader, t: VenturaTable, d: Record<string, unknown>): voi
   for (const [i, value] of r.listOf(d['troops'] ?? [], 'troops').entries()) {
     const path = `troops[${i}]`;
     const troop = r.object(value, path);
+    const place = r.place(troop['at'], `${path}.at`);
+    // Garrisons are set up before the Cities are laid.
+    if (place > 0 && s.round > 0 && at(s.cells, place) < 0) r.wrong(`${path}.at`, `tile ${place} is not on the map`);
     const captain = troop['captain'] ?? null;
     s.troops.push({
       seat: r.int(troop['seat'], `${path}.seat`, 0, s.players.length - 1),
-      area: r.int(troop['area'], `${path}.area`, 1, 5),
-      at: r.place(troop['at'], `${path}.at`),
-      captain: captain === null ? 0 : r.card(captain, `${path}.captain`),
-      companies: r.cards(troop['companies'], `${path}.companies`),
+      area: r.int(troop['area'], `${path}.area`, 1, 5, 1),
+      at: place,
+      captain: captain === null ? 0 : r.card(captain, `${path}.captain`, CAPTAIN),
+      companies: r.cards(troop['companies'], `${path}.companies`, COMPANY),
       moved: r.flag(troop['moved'], `${path}.moved`, false),
       spur: r.int(troop['spur'], `${path}.spur`, 0),
     });
   }
+}
+
+/** Wounds lie on Companies in play, those included that have lost their Captain and are on their way (V4.13). */
+function readWounds(r: Reader, { s }: VenturaTable, d: Record<string, unknown>, stack: readonly VenturaFrame[]): void {
+  const inPlay = [
+    ...s.troops.flatMap((troop) => troop.companies),
+    ...stack.flatMap((frame) => (frame.proc === 'leaderless' ? [...frame.cards, frame.card] : [])),
+  ];
   for (const [card, wounds] of Object.entries(r.object(d['wounds'] ?? {}, 'wounds'))) {
-    const id = r.inPlay(/^\d+$/.test(card) ? Number(card) : card, `wounds.${card}`);
+    const id = r.among(inPlay, /^\d+$/.test(card) ? Number(card) : card, `wounds.${card}`);
     if (id > 0) s.wounds[id] = r.int(wounds, `wounds.${card}`, 0);
   }
 }
 
 function readPiles(r: Reader, t: VenturaTable, d: Record<string, unknown>): void {
   const { s } = t;
-  s.display = r.cards(d['display'], 'display');
-  s.venturaDiscard = r.cards(d['venturaDiscard'], 'venturaDiscard');
-  s.conscriptionDiscard = r.cards(d['conscriptionDiscard'], 'conscriptionDiscard');
+  s.display = r.cards(d['display'], 'display', VENTURA);
+  s.venturaDiscard = r.cards(d['venturaDiscard'], 'venturaDiscard', VENTURA);
+  s.conscriptionDiscard = r.cards(d['conscriptionDiscard'], 'conscriptionDiscard', CONSCRIPTION);
   s.removed = r.cards(d['removed'], 'removed');
   s.under = r.tiles(d['under'], 'under');
   s.underKnown = r.places(d['underKnown'], 'underKnown');
@@ -211,9 +230,34 @@ function readStack(r: Reader, t: VenturaTable, flow: Record<string, unknown>): V
   if (problems.length > 0) return [];
   const stack = structuredStack(flow['stack'] as VenturaFrame[]);
   if (stack.length === 0) r.wrong('flow.stack', 'there is no procedure in progress');
-  for (const [i, frame] of stack.entries())
-    if ('seat' in frame && !t.s.players[frame.seat]) r.wrong(`flow.stack[${i}].seat`, 'there is no such seat');
-  return stack;
+  for (const [i, frame] of stack.entries()) {
+    const text = strangerIn(t, frame);
+    if (text) r.wrong(`flow.stack[${i}]`, text);
+  }
+  return r.problems.length > 0 ? [] : stack;
+}
+
+/** What a procedure in progress speaks of must be on the table; else what is not. */
+function strangerIn({ s, parts }: VenturaTable, frame: VenturaFrame): string | null {
+  const seats = [...('seat' in frame ? [frame.seat] : []), ...('foe' in frame ? [frame.foe] : [])];
+  if (seats.some((seat) => !s.players[seat])) return 'there is no such seat';
+  if ('turn' in frame && (frame.turn < 0 || frame.turn > s.players.length)) return 'there is no such turn';
+  const tiles = [
+    ...('tile' in frame ? [frame.tile] : []),
+    ...('from' in frame ? [frame.from] : []),
+    ...('tiles' in frame ? frame.tiles : []),
+    ...('claimed' in frame ? frame.claimed : []),
+    ...(frame.proc === 'fortune' ? frame.seen : []),
+  ];
+  if (tiles.some((tile) => tile !== 0 && !parts.tiles[tile - 1])) return 'there is no such tile';
+  const cards = [
+    ...('card' in frame ? [frame.card] : []),
+    ...('cards' in frame ? frame.cards : []),
+    ...(frame.proc === 'recruit' || frame.proc === 'conscription' ? frame.seen : []),
+    ...(frame.proc === 'battle' ? [...frame.ranks.flat(), ...frame.drafts.flat()] : []),
+  ];
+  if (cards.some((card) => card !== 0 && !parts.cards[card - 1])) return 'there is no such card';
+  return null;
 }
 
 /** A private copy: frames change as the game goes on. */

@@ -70,9 +70,9 @@ function slots(lists: readonly number[][], take: (x: number) => boolean = () => 
   return lists.flatMap((list) => list.map((_, i) => ({ list, i })).filter(({ i }) => take(at(list, i))));
 }
 
-/** Deals what lies in the slots anew among them. */
+/** Deals what lies in the slots anew among them. Sorted first: the result must not depend on how it truly lies. */
 function mix(places: readonly Slot[], rng: Rng): void {
-  const things = places.map(({ list, i }) => at(list, i));
+  const things = places.map(({ list, i }) => at(list, i)).sort((a, b) => a - b);
   shuffle(things, rng);
   for (const [n, { list, i }] of places.entries()) list[i] = at(things, n);
 }

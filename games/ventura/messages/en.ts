@@ -11,6 +11,7 @@ export const en = {
   'cell.taken': '{tile} lies there already.',
   'cell.lonely': 'A new tile must touch two others; this place touches {count}.',
   'cell.foreign': 'None of the tiles beside it is in your Domain.',
+  'cell.none': 'The map has no place where you may add a tile.',
   'cell.beside-city': 'A City may not lie beside another City: {tile} is next to it.',
   'domain.taken': '{tile} is in a Domain already.',
   'domain.city': '{tile} is the City of another family.',

@@ -13,6 +13,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'cell.taken': 'Lì c’è già {tile}.',
   'cell.lonely': 'Una nuova tessera deve toccarne altre due; questo posto ne tocca {count}.',
   'cell.foreign': 'Nessuna delle tessere accanto è nel tuo Dominio.',
+  'cell.none': 'La mappa non ha alcun posto in cui tu possa aggiungere una tessera.',
   'cell.beside-city': 'Una Città non può stare accanto a un’altra Città: lì vicino c’è {tile}.',
   'domain.taken': '{tile} è già in un Dominio.',
   'domain.city': '{tile} è la Città di un’altra famiglia.',

@@ -33,7 +33,7 @@ export const annex: VenturaProcedure<'annex'> = {
       // V13.7, V31.2, V31.3: his marker is on a City of another family in play.
       const foreign = tiles.some((tile) => {
         const { family } = tileOf(p, tile);
-        return family !== null && seatOfFamily(p.s, family) >= 0;
+        return tile !== cityOf(p, f.seat) && family !== null && seatOfFamily(p.s, family) >= 0;
       });
       if (foreign) winByCity(p, f.seat);
       return done();

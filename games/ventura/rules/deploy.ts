@@ -57,13 +57,14 @@ function deployRefusal(t: VenturaTable, seat: number, card: number): Refusal | n
   const dear = unpayable(t.s, seat, played.deploy);
   if (dear) return dear;
   if (!vacateRefusal(t, seat, card)) return null;
-  let first: Refusal | null = null;
+  let reason: Refusal | null = null;
   for (const area of AREAS) {
     const refusal = placeRefusal(t, seat, card, area);
     if (!refusal) return null;
-    first ??= refusal;
+    // The card's own restriction explains most.
+    if (!reason || refusal.rule === 'V17.5') reason = refusal;
   }
-  return first;
+  return reason;
 }
 
 function place(p: VenturaPlay, f: FrameOf<'deploy'>, area: number): void {

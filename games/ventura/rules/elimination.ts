@@ -32,7 +32,8 @@ export function eliminate(p: VenturaPlay, victim: number, by: number): void {
   p.log('eliminated', { seat: seatName(victim), by: seatName(by), markers }, 'V30.1');
   // V30.4: his Territories stay on the map, neutral.
   for (const tile of domainOf(p.s, victim)) p.s.owners[tile] = NEUTRAL;
-  // V30.3: his goods.
+  // V30.3: his goods. His hand is turned up, which nobody can take back.
+  p.reveal();
   for (const troop of troopsOf(p.s, victim)) discardTroop(p, troop);
   for (const card of player.hand) discard(p, card);
   p.s.tilesBuried.push(...player.reserve);

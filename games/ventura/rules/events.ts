@@ -26,6 +26,11 @@ export const eventsInHand = (t: VenturaTable, seat: number): string[] =>
     .hand.filter((card) => cardOf(t, card).kind === 'event')
     .map(cardName);
 
+/** V28.5: for all the others know, could he hold an Event of this window? The box and the backs of his cards are open. */
+export const mayHoldEvent = (t: VenturaTable, seat: number, window: EventWindow): boolean =>
+  at(t.s.players, seat).hand.some((card) => cardOf(t, card).deck === 'conscription') &&
+  t.parts.cards.some((card) => card.kind === 'event' && card.window === window);
+
 /** V28.2, V28.6: may this card be played now, apart from its targets? */
 export function eventRefusal(t: VenturaTable, seat: number, arg: Arg | null, window: EventWindow): Refusal | null {
   const id = numberIn('card', arg);

@@ -5,7 +5,7 @@ import { cellIn, cellName, putTile, rim, tileOn, tilesBeside } from '../map.ts';
 import type { VenturaProcedure, VenturaTable } from '../state.ts';
 import { numberIn, seatName, tileName } from '../things.ts';
 import { ownerOf, takeInto } from './domain.ts';
-import { playEvent } from './events.ts';
+import { mayHoldEvent, playEvent } from './events.ts';
 import { heal } from './healing.ts';
 
 /** V15.2: how many tiles the new one must touch. */
@@ -24,13 +24,18 @@ const hasCell = (t: VenturaTable, seat: number): boolean => rim(t.s).some((cell)
 
 export const expansion: VenturaProcedure<'expansion'> = {
   tile: {
-    // V15.6: without a tile or a cell there is nothing to decide; both are open to all.
-    run: (p, f) => (at(p.s.players, f.seat).reserve.length > 0 && hasCell(p, f.seat) ? ask(f.seat) : done()),
+    // V15.6: without a tile or a cell there is nothing to lay; both are open to all. An Event may be played all the same.
+    run(p, f) {
+      const canLay = at(p.s.players, f.seat).reserve.length > 0 && hasCell(p, f.seat);
+      return canLay || mayHoldEvent(p, f.seat, 'expansion') ? ask(f.seat) : done();
+    },
     verbs: {
       choose: {
         things: ({ s }, f) => at(s.players, f.seat).reserve.map(tileName),
-        check: ({ s }, f, _seat, arg) =>
-          at(s.players, f.seat).reserve.includes(numberIn('tile', arg)) ? null : unknownThing(arg),
+        check(t, f, _seat, arg) {
+          if (!at(t.s.players, f.seat).reserve.includes(numberIn('tile', arg))) return unknownThing(arg);
+          return hasCell(t, f.seat) ? null : refuse('V15.6', 'cell.none');
+        },
         apply(p, f, _seat, arg) {
           f.tile = numberIn('tile', arg);
           remove(at(p.s.players, f.seat).reserve, f.tile);

@@ -9,6 +9,11 @@ import { troopWith, woundsOf } from './troops.ts';
 
 type TurnFrame = Extract<VenturaFrame, { seat: number }>;
 
+/** V26.3: could he heal anything now? Open to all. */
+export const canHeal = (s: State, seat: number): boolean =>
+  at(s.players, seat).florins > 0 &&
+  s.troops.some((troop) => troop.seat === seat && troop.companies.some((card) => woundsOf(s, card) > 0));
+
 /** V26.1: 1 Florin for each Wound Token; one click, one wound. */
 export const heal: Verb<State, TurnFrame, Components, never> = {
   things({ s }, _f, seat) {

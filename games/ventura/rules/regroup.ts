@@ -6,7 +6,7 @@
 import { ask, at, done, type Refusal, refuse, step, unknownThing } from '@condotta/kernel';
 import type { FrameOf, VenturaPlay, VenturaProcedure, VenturaTable } from '../state.ts';
 import { areaName, cardName, numberIn, seatName, tileName, troopName } from '../things.ts';
-import { playEvent } from './events.ts';
+import { mayHoldEvent, playEvent } from './events.ts';
 import { heal } from './healing.ts';
 import { isGarrison } from './parts.ts';
 import { AREAS, ARMY_LIMIT, disband, discard, isArmy, troopIn, troopsOf, troopWith } from './troops.ts';
@@ -44,7 +44,8 @@ function plan(t: VenturaTable, f: Regroup): Planned[] {
     from.captains = from.captains.filter((other) => other !== card);
     from.companies = from.companies.filter((other) => other !== card);
     const area = at(f.areas, i);
-    let to = areas.find((planned) => planned.area === area);
+    // An area given up on one Territory may be filled on another: it is then here twice, empty and filled.
+    let to = areas.find((planned) => planned.area === area && planned.tile === from.tile);
     if (!to) {
       to = { area, tile: from.tile, captains: [], companies: [] };
       areas.push(to);
@@ -87,14 +88,14 @@ function areaRefusal(t: VenturaTable, f: Regroup, area: number): Refusal | null 
   if (from.area === area) return refuse('V18.2', 'regroup.same-area', args);
   const to = troopIn(t.s, f.seat, area);
   // V18.5: a Captain changes place only with another Captain.
-  if (from.captain === f.card && !(to && isArmy(to))) return refuse('V18.5', 'regroup.captain', args);
-  if (to) {
-    const blame = [troopName(f.seat, area)];
-    return to.at === from.at ? null : refuse('V18.2', 'regroup.elsewhere', args, blame);
-  }
-  const other = f.cards[f.areas.indexOf(area)];
-  if (other === undefined || troopWith(t.s, f.seat, other)?.at === from.at) return null;
-  return refuse('V18.2', 'regroup.elsewhere', args, [cardName(other)]);
+  const leads = from.captain === f.card;
+  if (leads && !(to && isArmy(to))) return refuse('V18.5', 'regroup.captain', args);
+  if (to && to.at !== from.at && (leads || !f.tiles.includes(to.at)))
+    return refuse('V18.2', 'regroup.elsewhere', args, [troopName(f.seat, area)]);
+  // V18.3: what counts is who would be there in the end.
+  const others = plan(t, f).filter((planned) => planned.area === area && planned.tile !== from.at);
+  const there = others.flatMap((planned) => planned.companies).map(cardName);
+  return there.length === 0 ? null : refuse('V18.2', 'regroup.elsewhere', args, there);
 }
 
 /** Carries the arrangement out. Wounds stay on their cards, Territory restrictions are not checked again (V18.8). */
@@ -124,7 +125,7 @@ export const regroup: VenturaProcedure<'regroup'> = {
   card: {
     run(p, f) {
       if (f.cards.length === 0) f.tiles = crowdedTiles(p, f.seat);
-      return f.tiles.length > 0 ? ask(f.seat) : done();
+      return f.tiles.length > 0 || mayHoldEvent(p, f.seat, 'regroup') ? ask(f.seat) : done();
     },
     verbs: {
       shift: {

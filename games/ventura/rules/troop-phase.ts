@@ -7,7 +7,7 @@ import { numberIn, seatName, tileName, troopIn as troopNamed } from '../things.t
 import { NEUTRAL, ownerOf } from './domain.ts';
 import { discardMarkers } from './elimination.ts';
 import { playEvent } from './events.ts';
-import { heal } from './healing.ts';
+import { canHeal, heal } from './healing.ts';
 import { tileOf } from './parts.ts';
 import { holderOf, holdsGarrison, isArmy, movementOf, nameOfTroop, troopAt, troopIn, troopsOf } from './troops.ts';
 
@@ -54,12 +54,12 @@ const battleFrame = (seat: number, foe: number, area: number, from: number, tile
 
 export const troop: VenturaProcedure<'troop'> = {
   choose: {
-    // Whoever has no Troop that could move and no card has nothing to decide, and everybody sees it (V7.5).
+    // Whoever has no Troop to move or to heal (V26.3) and no card has nothing to decide, and everybody sees it (V7.5).
     run(p, f) {
       f.area = 0;
       f.points = 0;
       const idle = troopsOf(p.s, f.seat).every((own) => marchRefusal(p, own));
-      return idle && at(p.s.players, f.seat).hand.length === 0 ? done() : ask(f.seat);
+      return idle && at(p.s.players, f.seat).hand.length === 0 && !canHeal(p.s, f.seat) ? done() : ask(f.seat);
     },
     verbs: {
       march: {

@@ -80,7 +80,7 @@ const CONSCRIPTION: readonly Row[] = [
 ];
 
 /** V3.6: no Deployment Cost and no Movement. D11: the four are alike. */
-const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
+const GARRISON: Row = ['garrison', 1, 'foot', 0, 3, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
 
 /** The 40 Companies of the Ventura deck, numbered from `first` on. */
 export const venturaCompanies = (first: number): readonly CompanyCard[] => expand('ventura', VENTURA, first);

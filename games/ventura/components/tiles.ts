@@ -36,10 +36,13 @@ const COLOUR_OF: Readonly<Record<TileType, Colour | null>> = {
 };
 
 /**
- * What the kinds are for. Fields pay and defend nobody; Villages pay by what lies around them; Castles and Mountains
- * hold an enemy off; Hills and Rivers favour shot; Woods favour the sword. Papal land defends nobody, so that its 2 VP a
- * round stay worth a war. A City takes 9 wounds to fall, its Garrison's 6 and 3 prevented, while the two strike back with
- * 3: an Army's work, not a raider's. Most tiles earn 1, so a starting Domain (City and three) earns 4 to 6 as a rule.
+ * What the kinds are for. Fields are quick to cross and defend nobody; Villages heal, and two of them live off the woods
+ * around; the Po and Lake Garda carry trade; Castles and Mountains hold an enemy off; Hills and Rivers favour shot; Woods
+ * favour the sword. Papal land defends nobody, so that its 2 VP a round stay worth a war. A City takes 9 wounds to fall,
+ * its Garrison's 6 and 3 prevented, while the two strike back with 3: an Army's work, not a raider's.
+ *
+ * Almost every tile earns 1. Prestige turns 5 Florins into 7 points, so income is what sets the length of a game: the lab
+ * measured 5 rounds with fields and villages that earn 2 and more, and a starting Domain must earn 4 at least (D4).
  */
 const ROWS: readonly Row[] = [
   // id, type, setup, mark, income, movement cost, ranged, melee, resistance
@@ -55,13 +58,13 @@ const ROWS: readonly Row[] = [
   [8, 'castle', 2, 'equal', 1, 1, 1, 1, 2],
   [9, 'wood', 2, 'equal', 1, 2, 0, 1, 1],
   [10, 'wood', 2, 'equal', 1, 2, 0, 1, 1],
-  [11, 'field', 2, 'equal', 2, 1, 0, 0, 0],
-  [12, 'field', 2, 'equal', 2, 1, 0, 0, 0],
+  [11, 'field', 2, 'equal', 1, 1, 0, 0, 0],
+  [12, 'field', 2, 'equal', 1, 1, 0, 0, 0],
   [13, 'hill', 2, 'equal', 1, 2, 1, 1, 0],
   [14, 'hill', 2, 'equal', 1, 2, 1, 1, 0],
   [15, 'village', 2, '', '1+green', 1, 0, 0, 0],
-  [16, 'village', 2, '', '1+yellow', 1, 0, 0, 0],
-  [17, 'village', 2, '', '1+blue', 1, 0, 0, 0],
+  [16, 'village', 2, '', 1, 1, 0, 0, 0],
+  [17, 'village', 2, '', 1, 1, 0, 0, 0],
   [18, 'river', 2, '', 2, 2, 1, 0, 0],
   [19, 'river', 2, '', 1, 2, 1, 0, 1],
   [20, 'lake', 2, '', 2, 2, 0, 0, 0],
@@ -71,9 +74,9 @@ const ROWS: readonly Row[] = [
   // Setup 3: nine tiles.
   [23, 'castle', 3, 'equal', 1, 1, 1, 1, 2],
   [24, 'wood', 3, 'equal', 1, 2, 0, 1, 1],
-  [25, 'field', 3, 'equal', 2, 1, 0, 0, 0],
+  [25, 'field', 3, 'equal', 1, 1, 0, 0, 0],
   [26, 'hill', 3, 'equal', 1, 2, 1, 1, 0],
-  [27, 'village', 3, '', '1+yellow', 1, 0, 0, '0+blue'],
+  [27, 'village', 3, '', 1, 1, 0, 0, '0+blue'],
   [28, 'river', 3, '', 1, 2, 1, 1, 0],
   [29, 'lake', 3, '', 1, 2, 0, 0, 1],
   [30, 'mountain', 3, '', 1, 3, 1, 1, 1],
@@ -82,13 +85,13 @@ const ROWS: readonly Row[] = [
   // Setup 4: nine tiles.
   [32, 'castle', 4, 'equal', 1, 1, 1, 1, 2],
   [33, 'wood', 4, 'equal', 1, 2, 0, 1, 1],
-  [34, 'field', 4, 'equal', 2, 1, 0, 0, 0],
+  [34, 'field', 4, 'equal', 1, 1, 0, 0, 0],
   [35, 'hill', 4, 'equal', 1, 2, 1, 1, 0],
   [36, 'village', 4, '', '1+green', 1, 0, 0, '0+gray'],
-  [37, 'river', 4, '', '1+gray', 2, 0, 0, 1],
+  [37, 'river', 4, '', 1, 2, 0, 0, 1],
   [38, 'mountain', 4, '', 1, 3, 1, 0, 2],
   [39, 'castle', 4, '', 1, 1, 1, 1, '1+gray'],
-  [40, 'field', 4, '', '1+yellow', 1, 0, 0, 0],
+  [40, 'field', 4, '', 1, 1, 0, 0, 0],
 ];
 
 export const TILES: readonly Tile[] = ROWS.map(tileOfRow);

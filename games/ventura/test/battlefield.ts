@@ -2,7 +2,8 @@
 
 import { at } from '@condotta/kernel';
 import { EDITION_FORMAT } from '../components/index.ts';
-import { type Ventura, ventura } from '../index.ts';
+import type { Ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 import { type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Values = Readonly<Record<string, unknown>>;

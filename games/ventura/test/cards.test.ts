@@ -1,8 +1,9 @@
 /** V3 Cards. */
 
 import { expect, test } from 'vitest';
-import { type Ventura, ventura } from '../index.ts';
+import type { Ventura } from '../index.ts';
 import { DECLINE, drive, totals } from './maps.ts';
+import { ventura } from './pinned.ts';
 import { position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Force = Pick<TroopDoc, 'companies'> & Partial<TroopDoc>;

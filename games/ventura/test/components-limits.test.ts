@@ -2,10 +2,10 @@
 
 import { at, range, sum } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { tilesOnMap } from '../map.ts';
 import { troopsOf } from '../rules/troops.ts';
 import { chosen, DECLINE, drive, four, seenBy } from './maps.ts';
+import { ventura } from './pinned.ts';
 import { MAP, type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const problemsIn = (doc: PositionDoc): string[] => {

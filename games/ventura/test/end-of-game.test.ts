@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 import { GARRISON, idle, three } from './scenes.ts';
 import { position, table } from './table.ts';
 

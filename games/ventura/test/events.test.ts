@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { ROUND_STEPS } from '../state.ts';
+import { ventura } from './pinned.ts';
 import { battle, edition, GARRISON } from './scenes.ts';
 import { type PlayerDoc, type PositionDoc, position, type TestTable, table } from './table.ts';
 

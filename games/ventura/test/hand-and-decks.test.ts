@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { ROUND_STEPS } from '../state.ts';
+import { ventura } from './pinned.ts';
 import { restOf } from './scenes.ts';
 import { position, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { placeholdersOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 
 const { en, it } = ventura.messages;
 const RULES = new URL('../rules/', import.meta.url);
@@ -69,13 +69,14 @@ test('every message that the rules name is there', () => {
 
 test('every message is used', () => {
   const all = sources.map(({ text }) => text).join('\n');
-  const idle = Object.keys(en).filter((key) => !/^(ask|verb)\./.test(key) && !all.includes(`'${key}'`));
+  const idle = Object.keys(en).filter((key) => !/^(ask|verb|phase)\.|^goal$/.test(key) && !all.includes(`'${key}'`));
   expect(idle).toEqual([]);
 });
 
 test('every step that asks has a prompt, every decision a label, and none is left over', () => {
   const prompts = new Set(['ask.waiting']);
-  const labels = new Set<string>();
+  // A verb that takes a thing in one step and none in another has a label for each.
+  const labels = new Set<string>(['verb.stay.alone']);
   for (const [proc, procedure] of Object.entries(ventura.procedures))
     for (const [at, step] of Object.entries(procedure)) {
       const verbs = Object.entries(step.verbs ?? {});
@@ -101,6 +102,13 @@ test('a label names its thing exactly if some step of that verb takes one', () =
     for (const step of Object.values(procedure))
       for (const [verb, { things }] of Object.entries<{ readonly things?: unknown }>(step.verbs ?? {}))
         takes.set(verb, (takes.get(verb) ?? new Set()).add(things !== undefined));
-  for (const [verb, kinds] of takes)
+  for (const [verb, kinds] of takes) {
+    expect([verb, `verb.${verb}.alone` in en]).toEqual([verb, kinds.size === 2]);
     expect([verb, placeholdersOf(en[`verb.${verb}`] ?? '')]).toEqual([verb, kinds.has(true) ? ['arg'] : []]);
+  }
+});
+
+test('what the strip says names procedures of the game', () => {
+  const phases = Object.keys(en).filter((key) => key.startsWith('phase.'));
+  for (const key of phases) expect([key, key.slice('phase.'.length) in ventura.procedures]).toEqual([key, true]);
 });

@@ -1,7 +1,7 @@
 import { at, range } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import { FAMILIES } from '../components/index.ts';
-import { ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 import { restOf } from './scenes.ts';
 import { newGame, type PositionDoc, position, type TestTable, table } from './table.ts';
 
@@ -18,7 +18,7 @@ test('V32.1 the four options are off by default and each can be switched on by i
   for (const bits of range(16)) {
     const options = Object.fromEntries(NAMES.map((name, i) => [name, (bits & (1 << i)) !== 0]));
     const t = newGame(2, options);
-    expect(t.s.options).toEqual({ ...options, papalStart: true });
+    expect(t.s.options).toEqual({ ...options, papalStart: false });
     // What an option brings comes with that option alone.
     expect(t.frame.proc === 'families').toBe(!options['familialExpertise']);
     chooseFamilies(t);

@@ -1,7 +1,7 @@
 import { type AnyGame, anyEngineOf, at, chanceOf, type GameEvent, rngOf, type World } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import type { State, VenturaFrame } from '../state.ts';
+import { ventura } from './pinned.ts';
 import { battle, idleTo } from './scenes.ts';
 import { position, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyGame, anyEngineOf, at, chanceOf, isObject, rngOf, type World } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import type { State, VenturaFrame } from '../state.ts';
+import { ventura } from './pinned.ts';
 import { MAP, position } from './table.ts';
 
 const engine = anyEngineOf(ventura as AnyGame);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { range } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 
 const reference = readFileSync(new URL('../rules.md', import.meta.url), 'utf8');
 const numbers = [...reference.matchAll(/^- \*\*V(\d+)\.(\d+)\*\* \S/gm)].map((match) => [

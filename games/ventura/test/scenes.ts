@@ -1,7 +1,8 @@
 /** Positions and passive play that several rule tests share. */
 
 import type { EventEffect, EventWindow } from '../components/index.ts';
-import { type Ventura, ventura } from '../index.ts';
+import type { Ventura } from '../index.ts';
+import { ventura } from './pinned.ts';
 import { MAP, type PlayerDoc, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 type Changes = Parameters<typeof position>[0];
@@ -10,7 +11,7 @@ type Changes = Parameters<typeof position>[0];
 export const GARRISON = [106, 107, 108, 109] as const;
 
 /** The map with Florence and Soave in the south, for the Medici on seat 2. */
-export const WIDE: Readonly<Record<string, string>> = { ...MAP, Florence: '0,2', Soave: '1,2' };
+const WIDE: Readonly<Record<string, string>> = { ...MAP, Florence: '0,2', Soave: '1,2' };
 
 const MEDICI: PlayerDoc = { family: 'medici', domain: ['Florence', 'Soave'] };
 

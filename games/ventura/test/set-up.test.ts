@@ -2,9 +2,9 @@
 
 import { range } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { troopsOf } from '../rules/troops.ts';
 import { chosen, drive, FAMILY_NAMES, seenBy } from './maps.ts';
+import { ventura } from './pinned.ts';
 import { newGame, type TestTable } from './table.ts';
 
 const SEATS = [2, 3, 4] as const;

@@ -22,9 +22,10 @@ import {
   undo,
   viewFor,
 } from '@condotta/kernel';
-import { type Ventura, ventura } from '../index.ts';
+import type { Ventura } from '../index.ts';
 import { markersOn, totalIncome } from '../rules/domain.ts';
 import type { Player, State, Troop, VenturaFrame, VenturaTable } from '../state.ts';
+import { ventura } from './pinned.ts';
 
 export interface TroopDoc {
   seat: number;

@@ -1,9 +1,9 @@
 /** V2 Territory tiles. */
 
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { neighbours } from '../map.ts';
 import { chosen, drive, seenBy, totals } from './maps.ts';
+import { ventura } from './pinned.ts';
 import { MAP, position, type TroopDoc, table } from './table.ts';
 
 const lone = (seat: number, area: number, at: string, company: string | number): TroopDoc => ({

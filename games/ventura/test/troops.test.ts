@@ -1,9 +1,9 @@
 /** V4 Family Board, Troops, Companies, Armies. */
 
 import { expect, test } from 'vitest';
-import { ventura } from '../index.ts';
 import { troopsOf } from '../rules/troops.ts';
 import { DECLINE, drive, seenBy } from './maps.ts';
+import { ventura } from './pinned.ts';
 import { type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const problemsIn = (doc: PositionDoc): string[] => {

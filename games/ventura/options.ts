@@ -1,4 +1,4 @@
-/** V32 Optional rules, and the table option of V6.9. */
+/** V32 Optional rules, each on or off by itself (V32.1), and the table option of V6.9. */
 
 import type { OptionSpec } from '@condotta/kernel';
 

@@ -18,7 +18,10 @@ import {
 } from '@condotta/kernel';
 import type { Components } from './components/index.ts';
 
-/** V4.1: an occupied area of a Family Board, and its marker on the map. */
+/**
+ * V4.1: an occupied area of a Family Board, and its marker on the map (V4.2, V18.9), which need not be counted: five
+ * areas of numbered markers never run out (V1.3, V1.4). It stands on exactly one Territory (V4.3).
+ */
 export const troopShape = record({
   seat: int,
   /** 1..5 */
@@ -27,6 +30,7 @@ export const troopShape = record({
   at: int,
   /** A Captain's card, or 0: then it is a Company Troop of exactly one Company (V4.2). */
   captain: int,
+  /** In no particular order (V4.7). */
   companies: list(int),
   /** It has moved in this Troop Phase (V19.1). */
   moved: flag,
@@ -38,7 +42,9 @@ export type Troop = Of<typeof troopShape>;
 export const playerShape = record({
   /** Index in FAMILIES, or -1 before the choice. */
   family: int,
+  /** Whole, and without limit (V1.6). */
   florins: int,
+  /** Only ever grow (V29.3). */
   points: int,
   living: flag,
   /** Cards, secret. */
@@ -62,7 +68,7 @@ export const stateShape = record({
   players: list(playerShape),
   /** In the order in which they were started. */
   troops: list(troopShape),
-  /** Wound Tokens by card number. */
+  /** Wound Tokens by card number, without limit (V1.6). */
   wounds: list(int),
   /** By tile number: its cell (see map.ts), or -1 if it is not on the map. */
   cells: list(int),
@@ -70,7 +76,7 @@ export const stateShape = record({
   near: list(int),
   /** By tile number: the seat whose Domain it is in, or -1. */
   owners: list(int),
-  /** The stockpile: unordered, a tile is drawn from it at random. */
+  /** V33.1: the stockpile: unordered, a tile is drawn from it at random. */
   stock: list(int),
   /** Tiles put under the stockpile (V32.9), the next to be drawn first; reached when `stock` is empty. */
   under: list(int),
@@ -81,11 +87,12 @@ export const stateShape = record({
   /** Tiles that an eliminated player took out of the game unseen (V30.3). */
   tilesBuried: list(int),
   display: list(int),
+  /** V1.9: each deck has its discard pile, which is open. */
   venturaDeck: list(int),
   venturaDiscard: list(int),
   conscriptionDeck: list(int),
   conscriptionDiscard: list(int),
-  /** Captains killed in battle, Garrisons lost, cards of families not in play. */
+  /** Captains killed in battle, Garrisons lost, cards of families not in play: they never come back (V27.5). */
   removed: list(int),
 });
 export type State = Of<typeof stateShape>;

@@ -55,6 +55,7 @@ function playerView(t: VenturaTable, player: Player, seat: number, eyes: Eyes): 
     handVentura: player.hand.filter((card) => cardOf(t, card).deck === 'ventura').length,
     handConscription: player.hand.filter((card) => cardOf(t, card).deck === 'conscription').length,
     reserveCount: player.reserve.length,
+    // V33.5: a card taken from the display is known when taken, and not marked in the hand afterwards.
     hand: own ? [...player.hand] : null,
     // V32.2: with Equal Domains everybody knows the tiles of the set-up.
     reserve: own || (t.s.options.equalDomains && t.s.round === 0) ? [...player.reserve] : null,

@@ -54,7 +54,7 @@ function ownValue(
   }
 }
 
-/** V21.3, V22: what a side deals in the present assault. */
+/** V21.3, V22: what a side deals in the present assault. Modifiers count in every assault of their kind (V22.3, V22.5). */
 export function totalOf(t: VenturaTable, f: Battle, side: Side): number {
   const kind = kindOf(f);
   const seat = seatOfSide(f, side);
@@ -91,7 +91,7 @@ function prevent(p: VenturaPlay, f: Battle, side: Side, wounds: number): number 
   return left;
 }
 
-/** V23.2: space I until it is eliminated, then space II; the rest is lost. */
+/** V23.1, V23.2, V23.4: what is left goes to space I until it is eliminated, then to space II; the rest is lost. */
 function place(p: VenturaPlay, f: Battle, side: Side, wounds: number): void {
   let left = wounds;
   for (const card of front(f, side)) {

@@ -1,4 +1,4 @@
-/** V28 Events of a battle: before the first assault, and after the last. */
+/** V28 Events of a battle: before the first assault, and after the last; attacker first (V28.3). */
 
 import { type Arg, again, at, refuse } from '@condotta/kernel';
 import type { VenturaTable, VenturaVerb } from '../state.ts';

@@ -45,7 +45,7 @@ const troopOf = (t: VenturaTable, f: Battle, side: Side): Troop => troopAt(t.s, 
 const defenders = (t: VenturaTable, f: Battle): Troop[] =>
   troopsOn(t.s, f.tile).filter((troop) => troop.seat === f.foe);
 
-/** V20.7: each battle of a chain begins anew; only wounds stay. */
+/** V20.7: each battle of a chain begins anew; only wounds stay. Only one is ever in progress (V1.8). */
 function face(p: VenturaPlay, f: Battle, area: number): void {
   f.areas[1] = area;
   f.ranks = [[], []];
@@ -76,7 +76,7 @@ function retreatRefusal(t: VenturaTable, f: Battle, side: Side, tile: number): R
 const canRetreat = (t: VenturaTable, f: Battle, side: Side): boolean =>
   neighbours(t.s, f.tile).some((tile) => !retreatRefusal(t, f, side, tile));
 
-/** V24.3: one Territory, free of cost. The other side has won. */
+/** V24.3: one Territory, free of cost. The other side has won. It is no move: a defender may still move (V24.8). */
 const retreatVerb = (side: Side): VenturaVerb<Battle> => ({
   things: (t, f) => neighbours(t.s, f.tile).map(tileName),
   check(t, f, _seat, arg) {
@@ -92,7 +92,7 @@ const retreatVerb = (side: Side): VenturaVerb<Battle> => ({
   },
 });
 
-/** V25.1, V25.9: the result; dead Captains and empty Troops go; the points of V25.2. */
+/** V25.1, V25.5, V25.9: the result; dead Captains and empty Troops go, survivors stay; the points of V25.2. */
 function conclude(p: VenturaPlay, f: Battle, winner: Side | -1): Next<Battle['at']> {
   f.winner = winner;
   for (const side of SIDES) {

@@ -9,7 +9,7 @@ import { drawable, drawToHand, underLimit, unpayable } from './hand.ts';
 import { heal } from './healing.ts';
 import { familyOf } from './parts.ts';
 
-/** V16.1 */
+/** V16.1, V16.3: there is no other way to these cards. */
 const PRICE = 1;
 
 /** V16.2 */

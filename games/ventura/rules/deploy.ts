@@ -17,7 +17,7 @@ function mobilizationRefusal(t: VenturaTable, company: CompanyCard, tile: number
   return refuse('V17.5', 'deploy.ground', { card: cardName(id), tile: tileName(tile) }, [tileName(tile)]);
 }
 
-/** V17.6: a Captain joins a lone Company in the own City. */
+/** V17.6, V17.7: a Captain joins a lone Company in the own City, the Garrison included. */
 function captainRefusal(t: VenturaTable, seat: number, area: number): Refusal | null {
   const troop = troopIn(t.s, seat, area);
   if (!troop) return refuse('V17.6', 'deploy.captain-alone', { area: areaName(area) });
@@ -126,6 +126,7 @@ export const deploy: VenturaProcedure<'deploy'> = {
         },
         apply(p, f, _seat, arg) {
           place(p, f, numberIn('area', arg));
+          // V17.10: the next card may build on this one.
           return step('card');
         },
       },

@@ -26,7 +26,7 @@ export function valueFor(t: VenturaTable, tile: number, value: Value, seat: numb
 export const incomeFor = (t: VenturaTable, tile: number, seat: number): number =>
   valueFor(t, tile, tileOf(t, tile).income, seat);
 
-/** V2.8: the Domain Markers on a Territory are always as many as its Income for its owner. */
+/** V2.8: the Domain Markers on a Territory are always as many as its Income for its owner, however many (V1.5). */
 export function markersOn(t: VenturaTable, tile: number): number {
   const owner = ownerOf(t.s, tile);
   return owner === NEUTRAL ? 0 : incomeFor(t, tile, owner);
@@ -46,7 +46,7 @@ export function totalIncome(t: VenturaTable, seat: number): number {
   return total;
 }
 
-/** Puts a Territory into a Domain. Markers follow by V2.8, and nobody scores for those (V2.9). */
+/** Puts a Territory into a Domain. Markers follow by V2.8, and nobody scores for those (V2.9, V29.4). */
 export function takeInto(p: VenturaPlay, tile: number, seat: number, rule: string): void {
   p.s.owners[tile] = seat;
   p.log('domain.gain', { seat: seatName(seat), tile: tileName(tile), markers: incomeFor(p, tile, seat) }, rule);

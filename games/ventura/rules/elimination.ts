@@ -30,7 +30,7 @@ export function eliminate(p: VenturaPlay, victim: number, by: number): void {
   // V30.2: all his markers count, each once, as they stood just before.
   const markers = totalIncome(p, victim);
   p.log('eliminated', { seat: seatName(victim), by: seatName(by), markers }, 'V30.1');
-  // V30.4: his Territories stay on the map, neutral.
+  // V30.4, V30.7: his Territories stay on the map, neutral; his City waits for whoever annexes it.
   for (const tile of domainOf(p.s, victim)) p.s.owners[tile] = NEUTRAL;
   // V30.3: his goods. His hand is turned up, which nobody can take back.
   p.reveal();

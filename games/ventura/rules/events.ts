@@ -1,4 +1,4 @@
-/** V28 Events and special texts. Events of a battle are carried out in battle-events.ts, all others here. */
+/** V28 Events and special texts (V3.8). Events of a battle are carried out in battle-events.ts, all others here. */
 
 import { type Arg, ask, at, call, done, type Refusal, refuse, remove, step, unknownThing } from '@condotta/kernel';
 import type { EventCard, EventEffect, EventWindow } from '../components/index.ts';

@@ -63,7 +63,7 @@ export const expansion: VenturaProcedure<'expansion'> = {
         apply(p, f, seat, arg) {
           putTile(p.s, f.tile, cellIn(arg));
           p.log('lay', { seat: seatName(seat), tile: tileName(f.tile) }, 'V15.1');
-          // V15.3, V15.4: in his Domain at once; the markers of his other Territories follow by V2.8.
+          // V15.3, V15.4, V15.5: in his Domain at once; the markers of his other Territories follow by V2.8, nobody else's do.
           takeInto(p, f.tile, f.seat, 'V15.3');
           f.tile = 0;
           return done();

@@ -1,4 +1,7 @@
-/** V26 Healing: paid, by the active player, at any time of his turn but not in battle. */
+/**
+ * V26 Healing: paid, by the active player, at any time of his turn but not in battle (V26.2): a battle's steps do not have
+ * this verb. Nothing else heals but Recovery and card texts (V26.4).
+ */
 
 import { again, at, refuse, unknownThing, type Verb } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';

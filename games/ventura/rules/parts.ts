@@ -1,4 +1,7 @@
-/** Looking things up in the box. */
+/**
+ * Looking things up in the box. A card's values are its own (V3.1, V3.4); its kind is what its banner shows (V3.3); several
+ * cards may have one name (V3.7).
+ */
 
 import { at } from '@condotta/kernel';
 import {

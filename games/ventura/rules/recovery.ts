@@ -14,6 +14,7 @@ export const recovery: VenturaProcedure<'recovery'> = {
       for (const troop of troopsOf(p.s, f.seat)) {
         // V12.1, V12.3: only on an Inhabited Territory of his own Domain.
         if (ownerOf(p.s, troop.at) !== f.seat || tileOf(p, troop.at).colour !== 'gray') continue;
+        // V12.2: every Company, alone, in an Army or as Garrison, loses at most one.
         for (const card of troop.companies) {
           if (woundsOf(p.s, card) === 0) continue;
           p.s.wounds[card] = woundsOf(p.s, card) - 1;

@@ -30,6 +30,7 @@ export const recruit: VenturaProcedure<'recruit'> = {
         apply(p, f, seat) {
           at(p.s.players, seat).florins -= PRICE;
           drawToHand(p, seat, 'ventura', 'V11.2');
+          // V11.4: a full hand forbids nothing; the limit comes after each card.
           return underLimit(p.s, f.seat, 'buy');
         },
       },

@@ -83,7 +83,10 @@ function nextStep(name: RoundStep): RoundStep | null {
   return ROUND_STEPS[ROUND_STEPS.indexOf(name) + 1] ?? null;
 }
 
-/** V7.1: Initiative, then the steps, each of them turn by turn (V7.2). */
+/**
+ * V7.1: Initiative, then the steps, each of them turn by turn (V7.2). Whose turn it is is the active player (V7.4); First
+ * Player stays first until the next Initiative (V7.3), and goes first where no other order is given (V7.6).
+ */
 export const round: VenturaProcedure<'round'> = {
   initiative: {
     run(p) {

@@ -88,7 +88,7 @@ export const families: VenturaProcedure<'families'> = {
         if (seat < 0) s.removed.push(garrisonOf(p, family));
         else startTroop(s, seat, 1, cityOf(p, seat), garrisonOf(p, family));
       }
-      // V5.8
+      // V5.8, V5.9: Florins by turn order, and all scores stay at 0.
       for (const turn of range(s.players.length)) at(s.players, seatInOrder(s, turn)).florins = turn;
       return done();
     },

@@ -106,5 +106,6 @@ export const domains: VenturaProcedure<'domains'> = {
     },
   },
 
+  // V6.13: all tiles that were drawn lie on the map now.
   done: { run: () => done() },
 };

@@ -11,7 +11,7 @@ import { canHeal, heal } from './healing.ts';
 import { tileOf } from './parts.ts';
 import { holderOf, holdsGarrison, isArmy, movementOf, nameOfTroop, troopAt, troopIn, troopsOf } from './troops.ts';
 
-/** V19.4: can it enter any Territory with these points? */
+/** V19.4, V2.10: can it enter any Territory with these points? */
 const canGo = (t: VenturaTable, troop: Troop, points: number): boolean =>
   neighbours(t.s, troop.at).some((tile) => tileOf(t, tile).cost <= points);
 
@@ -105,6 +105,7 @@ export const troop: VenturaProcedure<'troop'> = {
           own.at = tile;
           f.points -= tileOf(p, tile).cost;
           p.log('march', { troop: nameOfTroop(own), tile: tileName(tile) }, 'V19.4');
+          // V19.5, V19.9: it passes through whatever has no opponent's Troop, and leaves it as it was.
           if (foe < 0 || foe === seat) return step('march');
           // V19.6, V20.1: a battle at once, and the end of this movement.
           own.moved = true;
@@ -125,7 +126,7 @@ export const troop: VenturaProcedure<'troop'> = {
       const own = troopAt(p.s, f.seat, f.area);
       own.moved = true;
       const owner = ownerOf(p.s, own.at);
-      // V19.7, V19.8: an Army clears the opponent's markers, a Company Troop waits for the Annex Step.
+      // V19.7, V19.8, V30.8: an Army clears the opponent's markers, a Company Troop waits for the Annex Step.
       if (isArmy(own) && owner !== f.seat && owner !== NEUTRAL) discardMarkers(p, own.at, f.seat, 'V19.7');
       return step('choose');
     },

@@ -35,7 +35,7 @@ export function holderOf(s: State, tile: number): number {
 /** V4.2: an area with a Captain is an Army. */
 export const isArmy = (troop: Troop): boolean => troop.captain > 0;
 
-/** V4.9: a Troop that contains the Garrison is tied to its City. */
+/** V4.9: a Troop that contains the Garrison is tied to its City; without it area 1 is like any other (V4.11). */
 export const holdsGarrison = (t: VenturaTable, troop: Troop): boolean =>
   troop.area === 1 && troop.companies.some((card) => isGarrison(t, card));
 

@@ -26,7 +26,7 @@ export function maintenanceOf(t: VenturaTable, seat: number): number {
   return cost;
 }
 
-/** V14.1, with the ability of V32.10. */
+/** V14.1, V7.7: by Income value and only here; with the ability of V32.10. */
 export function incomeOf(t: VenturaTable, seat: number): number {
   const bonus = t.s.options.familialExpertise && familyOf(t.s, seat) === 'medici' ? 1 : 0;
   return totalIncome(t, seat) + bonus;
@@ -72,12 +72,12 @@ export const upkeep: VenturaProcedure<'upkeep'> = {
           if (!troop) throw new Error(`card ${card} is not in play`);
           p.log('upkeep.dismiss', { seat: seatName(seat), card: cardName(card) }, 'V14.5');
           if (troop.captain !== card) {
-            // V14.6: the last Company takes its Captain with it.
+            // V14.6, V14.8: the last Company takes its Captain and its marker with it.
             dropCompany(p, troop, card);
             return step('keep');
           }
           const area = dismissCaptain(p, f.seat, card);
-          // V4.12: one Company left is a Company Troop. V4.13: more cannot stay together.
+          // V14.7, V4.12: one Company left is a Company Troop. V4.13: more cannot stay together.
           if (troop.companies.length === 1) return step('keep');
           return call(
             { proc: 'leaderless', at: 'stay', seat, area, card: 0, cards: [] } satisfies VenturaFrame,

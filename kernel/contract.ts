@@ -224,6 +224,8 @@ export interface Game<S, F extends Frame, P> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly scenarios: readonly string[];
+  /** There if what was open can be hidden again (discards become a deck): the log then tells more than the view. */
+  readonly reshuffles?: true;
   readonly options: readonly OptionSpec[];
   readonly parts: P;
   readonly shape: Shape<S>;

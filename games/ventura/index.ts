@@ -26,6 +26,8 @@ function withParts(parts: Components): Ventura {
     version: '1',
     seats: { min: 2, max: 4 },
     scenarios: [],
+    // V27.4
+    reshuffles: true,
     options,
     parts,
     shape: stateShape,

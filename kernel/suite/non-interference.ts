@@ -35,7 +35,7 @@ export interface Interference {
   readonly mind?: Mind;
   /**
    * By default a log line may say no more than the view afterwards lets one know (else `reimagine`, which keeps to the
-   * view, forgets it). True for a game that shows things and hides them again.
+   * view, forgets it). True for a game that shows things and hides them again; by default as the game says.
    */
   readonly logOutlivesView?: boolean;
   /**
@@ -228,7 +228,8 @@ function afterwards(
     if (mine.log !== theirs.log)
       return trouble(`no barrier, but the log shows what was hidden`, `${what()}, ${difference(mine.log, theirs.log)}`);
   }
-  if (!how.logOutlivesView && mine.view === theirs.view && mine.log !== theirs.log)
+  const forgets = how.logOutlivesView ?? engine.game.reshuffles ?? false;
+  if (!forgets && mine.view === theirs.view && mine.log !== theirs.log)
     return trouble('the log shows what the view hides', `${what()}, ${difference(mine.log, theirs.log)}`);
   if (world.sealed && !sees(eyes, seat) && mine.to.sealed && mine.to.waiting.length === world.waiting.length) {
     if (mine.view !== viewOf(engine, world, eyes) || mine.log !== '[]') return trouble('a sealed answer shows', what());

@@ -1,7 +1,7 @@
 /** English. A template's arguments are explained in the kernel's text.ts; `ask.` prompts, `verb.` labels of decisions, `over.` results. */
 export const en = {
   'setup.first': '{seat} takes the First Player card.',
-  'setup.family': '{seat} leads the house of {family}.',
+  'setup.family': 'Player {player} leads the house of {family}.',
   'setup.family-taken': 'Another player has {family}.',
   'setup.tile': 'You draw {tile}.',
   'setup.equal': '{seat} takes a Castle, a Wood, a Field and a Hill.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Italian: exactly the keys of English. */
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'setup.first': '{seat} riceve la carta Primo Giocatore.',
-  'setup.family': '{seat} guida la casata {family}.',
+  'setup.family': 'Il giocatore {player} guida la casata {family}.',
   'setup.family-taken': '{family} è di un altro giocatore.',
   'setup.tile': 'Peschi {tile}.',
   'setup.equal': '{seat} prende un Castello, un Bosco, un Campo e una Collina.',

@@ -22,7 +22,7 @@ const familyName = (family: Family): string => `family:${family}`;
 
 function takeFamily(p: VenturaPlay, seat: number, family: Family, rule: string): void {
   at(p.s.players, seat).family = FAMILIES.indexOf(family);
-  p.log('setup.family', { seat: seatName(seat), family: familyName(family) }, rule);
+  p.log('setup.family', { player: seat + 1, family: familyName(family) }, rule);
 }
 
 const freeFamilies = (s: State): Family[] =>

@@ -201,9 +201,9 @@ test('V32.7 Familial Expertise: the families are dealt, not chosen', () => {
   expect(t.s.players.map(({ family }) => FAMILIES[family])).toEqual(['este', 'visconti', 'gonzaga']);
   expect(t.frame.proc).toBe('building');
   expect(t.log(null).filter(({ key }) => key === 'setup.family')).toMatchObject([
-    { rule: 'V32.7', args: { seat: 'seat:1', family: 'family:visconti' } },
-    { args: { seat: 'seat:2', family: 'family:gonzaga' } },
-    { args: { seat: 'seat:0', family: 'family:este' } },
+    { rule: 'V32.7', args: { player: 2, family: 'family:visconti' } },
+    { args: { player: 3, family: 'family:gonzaga' } },
+    { args: { player: 1, family: 'family:este' } },
   ]);
   expect(newGame(3, {}).frame).toMatchObject({ proc: 'families', at: 'choose' });
 });

@@ -1,18 +1,18 @@
-// Imports point one way: kernel <- games <- minds <- lab, bench, cli (later server, web).
+// Imports point one way: kernel <- games <- minds <- lab, bench, cli, web; what draws: kernel <- pieces <- board/ <- web.
 // Run through tools/layers.mjs, which also makes sure that there was something to check.
 
 /** Tests may use the tools of the trade; how a game is drawn may use the browser's libraries. */
 const NOT_PURE = '/(test|board)/';
 
 /** What lies inside this repository: our own folders, not installed packages, not Node's own modules. */
-const OUR_ROOMS = '^(kernel|games|minds|lab|bench|cli|server|web|tools)/';
+const OUR_ROOMS = '^(kernel|pieces|games|minds|lab|bench|cli|server|web|tools)/';
 
 /** A room may import from the rooms listed, and from no other room of the house. */
-const room = (name, from, allowed, reason) => ({
+const room = (name, from, allowed, reason, except = '^$') => ({
   name,
   comment: reason,
   severity: 'error',
-  from: { path: from },
+  from: { path: from, pathNot: except },
   to: { path: OUR_ROOMS, pathNot: allowed },
 });
 
@@ -23,6 +23,20 @@ const layers = [
     '^games/([^/]+)/',
     ['^kernel/', '^games/$1/'],
     'A game stands on the kernel alone; two games never share code but through it.',
+    '/board/',
+  ),
+  room('pieces-know-no-game', '^pieces/', ['^kernel/', '^pieces/'], 'Hexes, cards and counters serve every board.'),
+  room(
+    'a-board-knows-no-rules',
+    '^games/([^/]+)/board/',
+    ['^kernel/', '^pieces/', '^games/$1/(board|components|messages)/', '^games/$1/[^/]+$'],
+    'A board draws what a view shows; what is legal it is told.',
+  ),
+  room(
+    'the-page-stands-on-all-that-plays',
+    '^web/',
+    ['^kernel/', '^pieces/', '^games/', '^minds/', '^web/', '^tools/'],
+    'The page has no business with the lab, the bench or the terminal.',
   ),
   room('the-shelf-knows-the-games', '^games/[^/]+$', ['^kernel/', '^games/'], 'games/index.ts only lists the games.'),
   room('minds-stand-on-games', '^minds/', ['^kernel/', '^games/', '^minds/'], 'A mind plays any game, and only plays.'),
@@ -103,7 +117,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
   },
 };

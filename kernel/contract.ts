@@ -117,6 +117,7 @@ export type Next<At extends string = string> =
   | { readonly kind: 'step'; readonly at: At }
   | { readonly kind: 'call'; readonly frame: Frame; readonly then: At }
   | { readonly kind: 'done'; readonly result: number }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
   | { readonly kind: 'again' }
   | { readonly kind: 'more' }
   | { readonly kind: 'ready' };
@@ -255,7 +256,8 @@ export type AnyGame = Game<any, any, any>;
 
 // ---- small words for procedures ------------------------------------------------------------------------------------
 
-export const ask = (seat: Seat): Next<never> => ({ kind: 'ask', seats: [seat], sealed: false });
+export const ask = (seat: Seat): Next<never> => ASKED[seat] ?? { kind: 'ask', seats: [seat], sealed: false };
+const ASKED = [0, 1, 2, 3, 4, 5].map((seat): Next<never> => ({ kind: 'ask', seats: [seat], sealed: false }));
 /** Several seats answer at once; nobody sees an answer before the last one is in. */
 export const askSealed = (seats: readonly Seat[]): Next<never> => ({ kind: 'ask', seats, sealed: true });
 export const step = <At extends string>(at: At): Next<At> => ({ kind: 'step', at });
@@ -266,6 +268,8 @@ export const call = <F extends Frame, At extends string>(frame: F, then: At): Ne
   then,
 });
 export const done = (result = 0): Next<never> => ({ kind: 'done', result });
+/** The game is over. Deep inside an effect, where nobody can return it, use Play.end. */
+export const over = (outcome: Outcome): Next<never> => ({ kind: 'over', outcome });
 /** Runs the present step again. */
 export const again: Next<never> = { kind: 'again' };
 /** Sealed: this seat has more clicks to make. */

@@ -3,19 +3,17 @@
  * record and no undo (see match.ts); search and simulation use it directly.
  */
 
-import { type Chance, type EventSink, NO_EVENTS } from './chance.ts';
+import type { Chance, EventSink } from './chance.ts';
 import {
   type AnyGame,
   type Arranged,
   type Decision,
-  type Eyes,
   eyesOf,
   type Frame,
   type Game,
   type MessageArgs,
   type Next,
   type Outcome,
-  type Play,
   type Problem,
   type Refusal,
   type Result,
@@ -23,9 +21,11 @@ import {
   type Setup,
   type Step,
   type Table,
+  type Verb,
   type World,
 } from './contract.ts';
 import { at, last } from './list.ts';
+import { ENDED, Playing } from './playing.ts';
 import { copierOf, flag, int, list, maybe, problemsOf, record, type Shape, text } from './shape.ts';
 
 export interface Engine<S, F extends Frame, P> {
@@ -57,8 +57,6 @@ export type AnyEngine = Engine<unknown, Frame, unknown>;
 /** More automatic steps than any rulebook has between two decisions: beyond it a procedure runs in circles. */
 const SETTLE_LIMIT = 10_000;
 
-const ENDED = Symbol('the game is over');
-
 const outcomeShape: Shape<Outcome> = record({ winners: list(int), rule: text, key: text });
 
 export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, F, P> {
@@ -72,12 +70,20 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
   const copy = copierOf(shape);
   const play = new Playing<S, P>(game.parts);
 
-  const currentStep = (world: World<S, F>): Step<S, F, P> => {
+  const steps = readySteps<S, F, P>(game);
+
+  const currentStep = (world: World<S, F>): ReadyStep<S, F, P> => {
     const frame = last(world.stack);
-    const procedure = game.procedures[frame.proc as F['proc']] as Readonly<Record<string, Step<S, F, P>>>;
-    const found = procedure?.[frame.at];
+    const found = steps[frame.proc]?.[frame.at];
     if (!found) throw new Error(`${game.id}: no step ${frame.proc}.${frame.at}`);
     return found;
+  };
+
+  /** The verb of this name in a step: a short list is searched faster than a record, and has no inherited keys. */
+  const verbNamed = (step: ReadyStep<S, F, P>, name: unknown): Verb<S, F, P> | null => {
+    const { verbs } = step;
+    for (let i = 0; i < verbs.length; i++) if (at(verbs, i).name === name) return at(verbs, i).verb;
+    return null;
   };
 
   /** Follows `next` until somebody must decide. */
@@ -87,7 +93,8 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
       let result = 0;
       switch (next.kind) {
         case 'ask':
-          world.waiting = [...next.seats];
+          // Not copied: `waiting` is only ever replaced, never changed in place.
+          world.waiting = next.seats as Seat[];
           world.sealed = next.sealed;
           return;
         case 'step':
@@ -102,29 +109,35 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
           result = next.result;
           if (world.stack.length === 0) throw new Error(`${game.id}: the last procedure is done, but nobody has won`);
           break;
+        case 'over':
+          end(world, next.outcome);
+          return;
         case 'again':
           break;
         case 'more':
         case 'ready':
           throw new Error(`${game.id}: '${next.kind}' answers a sealed question only`);
       }
-      next = currentStep(world).run(play, last(world.stack), result);
+      next = currentStep(world).step.run(play, last(world.stack), result);
     }
     throw new Error(`${game.id}: no question after ${SETTLE_LIMIT} steps in ${last(world.stack).proc}`);
   };
 
-  /** Runs `work` on the world with the given chance and log; true if the barrier was set. */
-  const during = (world: World<S, F>, chance: Chance, events: EventSink, work: () => void): boolean => {
+  const end = (world: World<S, F>, outcome: Outcome | null): void => {
+    world.over = outcome;
+    world.waiting = [];
+    world.sealed = false;
+  };
+
+  /** Runs a new world to its first question. */
+  const open = (world: World<S, F>, chance: Chance, events: EventSink): void => {
     play.enter(world.state, chance, events);
     try {
-      work();
+      settle(world, AGAIN);
     } catch (e) {
       if (e !== ENDED) throw e;
-      world.over = play.outcome;
-      world.waiting = [];
-      world.sealed = false;
+      end(world, play.outcome);
     }
-    return play.barrier;
   };
 
   const table = (world: World<S, F>): Table<S, P> => ({ s: world.state, parts: game.parts });
@@ -132,10 +145,7 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
   const check = (world: World<S, F>, seat: Seat, decision: Decision): Refusal | null => {
     if (world.over) return kernelRefusal('over', 'kernel.over', {});
     if (!world.waiting.includes(seat)) return kernelRefusal('not-asked', 'kernel.not-asked', {});
-    const verbs = currentStep(world).verbs;
-    // A decision comes from anywhere: ["march"] would name the verb "march" as a key, and a rule expects no object.
-    const known = typeof decision.verb === 'string' && verbs && Object.hasOwn(verbs, decision.verb);
-    const verb = known ? verbs[decision.verb] : undefined;
+    const verb = verbNamed(currentStep(world), decision.verb);
     if (!verb) return kernelRefusal('unknown', 'kernel.unknown-verb', { verb: String(decision.verb) });
     if (decision.arg !== null && typeof decision.arg !== 'string' && typeof decision.arg !== 'number')
       return kernelRefusal('unknown', 'kernel.unknown-thing', { thing: typeof decision.arg });
@@ -144,6 +154,29 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
         verb: decision.verb,
       });
     return verb.check(table(world), last(world.stack), seat, decision.arg);
+  };
+
+  const carryOut = (world: World<S, F>, seat: Seat, decision: Decision): void => {
+    const current = currentStep(world);
+    const frame = last(world.stack);
+    const verb = verbNamed(current, decision.verb);
+    if (!verb) throw new Error(`${game.id}: no verb ${decision.verb} in ${frame.proc}.${frame.at}`);
+    if (!world.sealed) {
+      settle(world, verb.apply(play, frame, seat, decision.arg));
+      return;
+    }
+    play.privateTo(eyesOf(seat));
+    const next = verb.apply(play, frame, seat, decision.arg);
+    play.privateTo(null);
+    if (next.kind === 'more') return;
+    if (next.kind !== 'ready') throw new Error(`${game.id}: a sealed answer returned '${next.kind}'`);
+    world.waiting = world.waiting.filter((s) => s !== seat);
+    if (world.waiting.length > 0) return;
+    const { opened } = current.step;
+    if (!opened) throw new Error(`${game.id}: ${frame.proc}.${frame.at} asks sealed but cannot open`);
+    world.sealed = false;
+    play.reveal();
+    settle(world, opened(play, frame));
   };
 
   return {
@@ -155,14 +188,14 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
     begin(setup, chance, events) {
       const { state, frame } = game.setup(setup, game.parts);
       const world = copy({ state, stack: [frame], waiting: [], sealed: false, over: null });
-      during(world, chance, events, () => settle(world, { kind: 'again' }));
+      open(world, chance, events);
       return world;
     },
 
     resume(arranged, chance, events) {
       const { state, stack, waiting, sealed, over } = arranged;
       const world = copy({ state, stack, waiting: waiting ?? [], sealed, over });
-      if (!over && waiting === null) during(world, chance, events, () => settle(world, { kind: 'again' }));
+      if (!over && waiting === null) open(world, chance, events);
       return world;
     },
 
@@ -176,7 +209,7 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
       const frame = last(world.stack);
       const t = table(world);
       const found: { decision: Decision; refusal: Refusal | null }[] = [];
-      for (const [name, verb] of Object.entries(currentStep(world).verbs ?? {})) {
+      for (const { name, verb } of currentStep(world).verbs) {
         for (const arg of verb.things ? verb.things(t, frame, seat) : [null])
           found.push({ decision: { verb: name, arg }, refusal: verb.check(t, frame, seat, arg) });
       }
@@ -188,43 +221,59 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
       if (!world.waiting.includes(seat)) return found;
       const frame = last(world.stack);
       const t = table(world);
-      const verbs = currentStep(world).verbs;
-      for (const name in verbs) {
-        const verb = verbs[name];
-        if (!verb) continue;
+      const { verbs } = currentStep(world);
+      for (let v = 0; v < verbs.length; v++) {
+        const { name, verb } = at(verbs, v);
         if (!verb.things) {
           if (!verb.check(t, frame, seat, null)) found.push({ verb: name, arg: null });
           continue;
         }
-        for (const arg of verb.things(t, frame, seat))
+        const things = verb.things(t, frame, seat);
+        for (let i = 0; i < things.length; i++) {
+          const arg = at(things, i);
           if (!verb.check(t, frame, seat, arg)) found.push({ verb: name, arg });
+        }
       }
       return found;
     },
 
     play(world, seat, decision, chance, events) {
-      return during(world, chance, events, () => {
-        const current = currentStep(world);
-        const frame = last(world.stack);
-        const verb = current.verbs?.[decision.verb];
-        if (!verb) throw new Error(`${game.id}: no verb ${decision.verb} in ${frame.proc}.${frame.at}`);
-        if (!world.sealed) {
-          settle(world, verb.apply(play, frame, seat, decision.arg));
-          return;
-        }
-        const next = play.privately(eyesOf(seat), () => verb.apply(play, frame, seat, decision.arg));
-        if (next.kind === 'more') return;
-        if (next.kind !== 'ready') throw new Error(`${game.id}: a sealed answer returned '${next.kind}'`);
-        world.waiting = world.waiting.filter((s) => s !== seat);
-        if (world.waiting.length > 0) return;
-        if (!current.opened) throw new Error(`${game.id}: ${frame.proc}.${frame.at} asks sealed but cannot open`);
-        world.sealed = false;
-        play.reveal();
-        settle(world, current.opened(play, frame));
-      });
+      play.enter(world.state, chance, events);
+      try {
+        carryOut(world, seat, decision);
+      } catch (e) {
+        if (e !== ENDED) throw e;
+        end(world, play.outcome);
+      }
+      return play.barrier;
     },
   };
 }
+
+/** A step with its verbs as a list: every decision looks it up and walks them. */
+interface ReadyStep<S, F extends Frame, P> {
+  readonly step: Step<S, F, P>;
+  readonly verbs: readonly { readonly name: string; readonly verb: Verb<S, F, P> }[];
+}
+
+type ReadySteps<S, F extends Frame, P> = Record<string, Record<string, ReadyStep<S, F, P>>>;
+
+function readySteps<S, F extends Frame, P>(game: Game<S, F, P>): ReadySteps<S, F, P> {
+  const procedures = Object.entries<Readonly<Record<string, Step<S, F, P>>>>(game.procedures as never);
+  return Object.fromEntries(
+    procedures.map(([proc, procedure]) => [
+      proc,
+      Object.fromEntries(
+        Object.entries(procedure).map(([at, step]) => [
+          at,
+          { step, verbs: Object.entries(step.verbs ?? {}).map(([name, verb]) => ({ name, verb })) },
+        ]),
+      ),
+    ]),
+  );
+}
+
+const AGAIN: Next = { kind: 'again' };
 
 const engines = new WeakMap<AnyGame, AnyEngine>();
 
@@ -239,86 +288,4 @@ export function anyEngineOf(game: AnyGame): AnyEngine {
 
 function kernelRefusal(code: Refusal['code'], key: string, args: MessageArgs): Refusal {
   return { code, rule: '', key, args, blame: [] };
-}
-
-/** The one implementation of Play; an engine has one and lends it to the procedures. */
-class Playing<S, P> implements Play<S, P> {
-  readonly parts: P;
-  s: S;
-  barrier = false;
-  outcome: Outcome | null = null;
-  private chance: Chance = NO_CHANCE;
-  private events: EventSink = NO_EVENTS;
-  private only: Eyes | null = null;
-
-  constructor(parts: P) {
-    this.parts = parts;
-    this.s = undefined as S;
-  }
-
-  enter(s: S, chance: Chance, events: EventSink): void {
-    this.s = s;
-    this.chance = chance;
-    this.events = events;
-    this.barrier = false;
-    this.outcome = null;
-    this.only = null;
-  }
-
-  /** Whatever is logged meanwhile is for these eyes alone. */
-  privately<T>(eyes: Eyes, work: () => T): T {
-    this.only = eyes;
-    const result = work();
-    this.only = null;
-    return result;
-  }
-
-  roll(sides: number): number {
-    this.barrier = true;
-    return sides === 1 ? 1 : 1 + this.chance(sides, facesOf(sides));
-  }
-
-  pick(count: number): number {
-    this.barrier = true;
-    return count === 1 ? 0 : this.chance(count, null);
-  }
-
-  draw(pile: number[]): number {
-    this.barrier = true;
-    const i = pile.length === 1 ? 0 : this.chance(pile.length, pile);
-    const drawn = at(pile, i);
-    pile.splice(i, 1);
-    return drawn;
-  }
-
-  reveal(): void {
-    this.barrier = true;
-  }
-
-  log(key: string, args: MessageArgs, rule: string): void {
-    this.events?.push({ key, args, rule, only: this.only, but: 0 });
-  }
-
-  whisper(eyes: Eyes, key: string, args: MessageArgs, rule: string): void {
-    this.events?.push({ key, args, rule, only: this.only ?? eyes, but: 0 });
-  }
-
-  logBut(eyes: Eyes, key: string, args: MessageArgs, rule: string): void {
-    this.events?.push({ key, args, rule, only: this.only, but: eyes });
-  }
-
-  end(outcome: Outcome): never {
-    this.outcome = outcome;
-    throw ENDED;
-  }
-}
-
-const NO_CHANCE: Chance = () => {
-  throw new Error('no chance here');
-};
-
-const faces: (readonly number[])[] = [];
-function facesOf(sides: number): readonly number[] {
-  faces[sides] ??= Array.from({ length: sides }, (_, i) => i + 1);
-  return faces[sides];
 }

@@ -1,4 +1,4 @@
-// Imports point one way: kernel <- games <- minds <- lab, bench, cli. The rules are in .dependency-cruiser.cjs; this
+// Imports point one way: kernel <- games <- minds <- lab, bench, cli, web. The rules are in .dependency-cruiser.cjs; this
 // runs them, and makes sure that they saw every file: a cruiser that cannot read TypeScript finds nothing and is content.
 // Usage: node tools/layers.mjs [root]
 
@@ -10,7 +10,7 @@ import { cruise } from 'dependency-cruiser';
 import ts from 'typescript';
 
 const HOME = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ROOMS = ['kernel', 'games', 'minds', 'lab', 'bench', 'cli', 'server', 'web', 'tools'];
+const ROOMS = ['kernel', 'pieces', 'games', 'minds', 'lab', 'bench', 'cli', 'server', 'web', 'tools'];
 
 /** @param {string} pattern */
 const sources = (pattern) =>
@@ -27,7 +27,7 @@ async function checkImports() {
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text');
 
   const seen = new Set(output.modules.map((module) => module.source));
-  const unseen = sources(`{${rooms.join(',')}}/**/*.ts`).filter((name) => !seen.has(name));
+  const unseen = sources(`{${rooms.join(',')}}/**/*.{ts,tsx}`).filter((name) => !seen.has(name));
   const wrong = output.summary.violations.map(
     ({ rule, from, to, cycle }) => `${rule.name}: ${[from, ...(cycle?.map((step) => step.name) ?? [to])].join(' -> ')}`,
   );

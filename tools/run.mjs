@@ -244,6 +244,7 @@ const knip = () => script('knip', 'knip');
 const CHECKS = {
   types: () => [tsc(), '-p', 'tsconfig.json'],
   'types of the pure rooms': () => [tsc(), '-p', 'tsconfig.pure.json'],
+  'types of the page': () => [tsc(), '-p', 'tsconfig.web.json'],
   'form and lint': () => [biome(), 'check', '--error-on-warnings', '.'],
   layers: () => ['tools/layers.mjs'],
   purity: () => ['tools/purity.mjs'],

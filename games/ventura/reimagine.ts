@@ -7,14 +7,8 @@ import { at, type Eyes, type Rng, sees, type World } from '@condotta/kernel';
 import { cardOf } from './rules/parts.ts';
 import { seatInOrder } from './rules/set-up.ts';
 import { troopAt } from './rules/troops.ts';
-import type { FrameOf, State, VenturaFrame, VenturaTable } from './state.ts';
+import { CARD_COUNT, type FrameOf, type State, TILE_COUNT, type VenturaFrame, type VenturaTable } from './state.ts';
 import { knowsUnder } from './view.ts';
-
-/** Somewhere a hidden thing lies: its list and the place in it. */
-interface Slot {
-  readonly list: number[];
-  readonly i: number;
-}
 
 export function reimagine(t: VenturaTable, world: World<State, VenturaFrame>, eyes: Eyes, rng: Rng): void {
   const { s } = t;
@@ -22,9 +16,9 @@ export function reimagine(t: VenturaTable, world: World<State, VenturaFrame>, ey
   const hiddenCards = [...hiddenHands, ...looks(world, eyes, ['recruit', 'conscription'])];
   for (const deck of ['ventura', 'conscription'] as const) {
     const pile = deck === 'ventura' ? s.venturaDeck : s.conscriptionDeck;
-    mix([...slots([pile]), ...slots(hiddenCards, (card) => cardOf(t, card).deck === deck)], rng);
+    mix([pile, ...hiddenCards], (card) => cardOf(t, card).deck === deck, rng);
     // A deck is an unordered pile; in order it shows nothing of what was mixed.
-    pile.sort((a, b) => a - b);
+    sortIds(pile);
   }
   mixTiles(t, world, eyes, rng);
   for (const frame of world.stack) if (frame.proc === 'battle' && world.sealed) redraft(t, world, frame, eyes, rng);
@@ -32,27 +26,24 @@ export function reimagine(t: VenturaTable, world: World<State, VenturaFrame>, ey
 
 function mixTiles(t: VenturaTable, world: World<State, VenturaFrame>, eyes: Eyes, rng: Rng): void {
   const { s } = t;
+  // Equal Domains: who has which kind of tile is known, and the four of a kind are alike (V32.2).
+  const openSetUp = s.options.equalDomains && s.round === 0;
+  const drawn = openSetUp ? s.players.flatMap((player) => player.reserve) : [];
+  const known = knowsUnder(t, eyes) ? [...s.underKnown, ...drawn] : drawn;
+  const chosen = world.stack.find((frame) => frame.proc === 'building' || frame.proc === 'expansion');
+  const isHidden = chosen && chosen.tile > 0 && !openSetUp && !sees(eyes, chooserOf(s, chosen));
+  const held = chosen && isHidden ? [chosen.tile] : [];
   const hidden = [
     s.stock,
     s.under,
     s.tilesBuried,
     ...s.players.filter((_, seat) => !sees(eyes, seat)).map((player) => player.reserve),
     ...looks(world, eyes, ['fortune']),
+    held,
   ];
-  // Equal Domains: who has which kind of tile is known, and the four of a kind are alike (V32.2).
-  const known = (tile: number): boolean =>
-    (knowsUnder(t, eyes) && s.underKnown.includes(tile)) ||
-    (s.options.equalDomains && s.round === 0 && !s.stock.includes(tile));
-  const free = slots(hidden, (tile) => !known(tile));
-  const chosen = world.stack.find((frame) => frame.proc === 'building' || frame.proc === 'expansion');
-  if (chosen && chosen.tile > 0 && !sees(eyes, chooserOf(s, chosen)) && !known(chosen.tile)) {
-    const held = [chosen.tile];
-    mix([...free, { list: held, i: 0 }], rng);
-    chosen.tile = at(held, 0);
-  } else {
-    mix(free, rng);
-  }
-  s.stock.sort((a, b) => a - b);
+  mix(hidden, (tile) => !known.includes(tile), rng);
+  if (chosen && isHidden) chosen.tile = at(held, 0);
+  sortIds(s.stock);
 }
 
 const chooserOf = (s: State, frame: FrameOf<'building'> | FrameOf<'expansion'>): number =>
@@ -66,15 +57,27 @@ function looks(world: World<State, VenturaFrame>, eyes: Eyes, procs: readonly Ve
   return found;
 }
 
-function slots(lists: readonly number[][], take: (x: number) => boolean = () => true): Slot[] {
-  return lists.flatMap((list) => list.map((_, i) => ({ list, i })).filter(({ i }) => take(at(list, i))));
+/** Deals what `loose` says of these lists anew among the same places. Sorted first: how it truly lies must not matter. */
+function mix(lists: readonly number[][], loose: (thing: number) => boolean, rng: Rng): void {
+  const things: number[] = [];
+  for (const list of lists) for (const thing of list) if (loose(thing)) things.push(thing);
+  sortIds(things);
+  shuffle(things, rng);
+  let next = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) if (loose(at(list, i))) list[i] = at(things, next++);
 }
 
-/** Deals what lies in the slots anew among them. Sorted first: the result must not depend on how it truly lies. */
-function mix(places: readonly Slot[], rng: Rng): void {
-  const things = places.map(({ list, i }) => at(list, i)).sort((a, b) => a - b);
-  shuffle(things, rng);
-  for (const [n, { list, i }] of places.entries()) list[i] = at(things, n);
+const marked = new Uint8Array(Math.max(CARD_COUNT, TILE_COUNT) + 1);
+
+/** Numbers of cards or tiles, each once, in order. Minds imagine all the time: marking and reading back is five times a sort. */
+function sortIds(ids: number[]): void {
+  for (const id of ids) marked[id] = 1;
+  let next = 0;
+  for (let id = 1; next < ids.length; id++) {
+    if (marked[id] === 0) continue;
+    marked[id] = 0;
+    ids[next++] = id;
+  }
 }
 
 function shuffle(things: number[], rng: Rng): void {

@@ -1,0 +1,20 @@
+/** The thread of one probe: see measure.ts. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { type FromProbe, type Probe, rateOf, type ToProbe } from './measure.ts';
+
+/** Loads only what the probe needs. */
+async function probeOf(id: string): Promise<Probe> {
+  if (id === 'boardgameio.moves') return (await import('./peers.ts')).boardgameIoProbe();
+  if (id === 'tictactoe.moves') return (await import('./peers.ts')).ticTacToeProbe();
+  return (await import('./ventura.ts')).venturaProbe(id);
+}
+
+const probe = probeOf(String(workerData));
+
+parentPort?.on('message', (ms: ToProbe) => {
+  void probe.then((ready) => {
+    const rate: FromProbe = rateOf(ready, ms);
+    parentPort?.postMessage(rate);
+  });
+});

@@ -1,0 +1,143 @@
+/** One whole game between minds, and what the lab keeps of it. */
+
+import {
+  type AnyEngine,
+  type AnyGame,
+  at,
+  chanceOf,
+  type Decision,
+  type Frame,
+  range,
+  rngOf,
+  type Seat,
+  type World,
+} from '@condotta/kernel';
+import { type Player, playerOf } from './player.ts';
+import type { Setting } from './request.ts';
+import { pairingOf, rotationsOf, seating } from './schedule.ts';
+import { addDuration, type Durations } from './statistics.ts';
+
+/** A finished game as plain data: one line of a resume file. Lists go by seat unless they say otherwise. */
+export interface FinishedGame {
+  readonly game: number;
+  /** The mind of each seat. */
+  readonly minds: readonly string[];
+  readonly winners: readonly Seat[];
+  /** What ended it. */
+  readonly rule: string;
+  readonly key: string;
+  readonly sides: readonly (string | null)[];
+  readonly length: number;
+  readonly unit: string;
+  readonly decisions: readonly number[];
+  /** The scores when each stretch of the length was over: [length, score of seat 0, ...]. */
+  readonly scores: readonly (readonly number[])[];
+  readonly times: readonly Durations[];
+  /** What each seat decided about, as "verb thing"; null if that was not asked for. */
+  readonly things: readonly (readonly string[])[] | null;
+}
+
+/** A game that broke down: a fault of a rule or of a mind, never of the one who asked. */
+export interface FailedGame {
+  readonly game: number;
+  readonly failed: string;
+}
+
+export type GameResult = FinishedGame | FailedGame;
+
+export const hasFailed = (result: GameResult): result is FailedGame => 'failed' in result;
+
+/** Longer than any game of the house by far. */
+const DECISION_LIMIT = 200_000;
+
+/**
+ * Plays game number `index` of the run. What comes out depends on the setting and the index alone (but for `times`), so it does
+ * not matter which worker plays it, or when.
+ */
+export function playGame(engine: AnyEngine, setting: Setting, index: number): FinishedGame {
+  const { game } = engine;
+  const { seats } = setting;
+  const { pair, turn } = pairingOf(index, rotationsOf(setting.minds));
+  const chance = chanceOf(rngOf(`${setting.seed}/${pair}/chance`));
+  const slots = seating(seats, turn);
+  const minds = slots.map((slot) => at(setting.minds, slot));
+  // The mind's own dice belong to its place in the list, so they turn with it.
+  const players = slots.map((slot, seat) =>
+    playerOf(game.id, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${slot}`)),
+  );
+  const world = engine.begin(setting, chance, null);
+  const notes = new Notes(game, seats, setting.components);
+  notes.stretch(world);
+  while (!world.over) {
+    const seat = at(world.waiting, 0);
+    const decision = ask(engine, world, seat, at(players, seat), notes);
+    const refusal = engine.check(world, seat, decision);
+    if (refusal)
+      throw new Error(
+        `${at(minds, seat)} proposed ${wording(decision)}, which is refused: ${refusal.rule} ${refusal.key}`,
+      );
+    engine.play(world, seat, decision, chance, null);
+    notes.decided(seat, decision);
+    notes.stretch(world);
+    if (notes.total > DECISION_LIMIT) throw new Error(`no end after ${DECISION_LIMIT} decisions`);
+  }
+  const { count, unit } = game.length(world.state);
+  const { winners, rule, key } = world.over;
+  const sides = range(seats).map((seat) => game.side(world.state, seat));
+  return { game: index, minds, winners, rule, key, sides, length: count, unit, ...notes.written(world) };
+}
+
+function ask(engine: AnyEngine, world: World<unknown, Frame>, seat: Seat, player: Player, notes: Notes): Decision {
+  const before = performance.now();
+  const decision = player(engine, world, seat);
+  notes.thought(seat, performance.now() - before);
+  return decision;
+}
+
+const wording = ({ verb, arg }: Decision): string => (arg === null ? verb : `${verb} ${arg}`);
+
+/** What is written down while a game is played. */
+class Notes {
+  total = 0;
+  private readonly game: AnyGame;
+  private readonly decisions: number[];
+  private readonly times: Durations[];
+  private readonly things: Set<string>[] | null;
+  private readonly scores: number[][] = [];
+  private at: number | null = null;
+
+  constructor(game: AnyGame, seats: number, components: boolean) {
+    this.game = game;
+    this.decisions = range(seats).map(() => 0);
+    this.times = range(seats).map(() => ({}));
+    this.things = components ? range(seats).map(() => new Set<string>()) : null;
+  }
+
+  thought(seat: Seat, ms: number): void {
+    addDuration(at(this.times, seat), ms);
+  }
+
+  decided(seat: Seat, decision: Decision): void {
+    this.total++;
+    this.decisions[seat] = at(this.decisions, seat) + 1;
+    if (this.things && typeof decision.arg === 'string') at(this.things, seat).add(wording(decision));
+  }
+
+  /** Notes the scores if a new stretch (a round, a turn) has just begun. */
+  stretch(world: World<unknown, Frame>): void {
+    const { count } = this.game.length(world.state);
+    if (count === this.at) return;
+    if (this.at !== null) this.scores.push([this.at, ...this.game.scores(world.state)]);
+    this.at = count;
+  }
+
+  written(world: World<unknown, Frame>): Pick<FinishedGame, 'decisions' | 'scores' | 'times' | 'things'> {
+    const final = [this.at ?? 0, ...this.game.scores(world.state)];
+    return {
+      decisions: this.decisions,
+      scores: [...this.scores, final],
+      times: this.times,
+      things: this.things ? this.things.map((set) => [...set].sort()) : null,
+    };
+  }
+}

@@ -1,0 +1,142 @@
+/** What a simulation is asked for, read from what somebody wrote, with every problem named at its option. */
+
+import { availableParallelism } from 'node:os';
+import { gameById, games } from '@condotta/games';
+import { type AnyGame, isObject, type OptionValue, type Problem, type Result, readSetup } from '@condotta/kernel';
+import { LEVELS, type Level, mindOf } from '@condotta/minds';
+
+/** As a caller writes it. Only `game`, `minds` and `games` are needed. */
+export interface SimulationRequest {
+  readonly game: string;
+  /** Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. */
+  readonly minds: readonly string[];
+  /** How many games to play. */
+  readonly games: number;
+  /** The same seed gives the same games, on any number of workers. */
+  readonly seed?: string | number;
+  /** Left out: as many as there are minds, as far as the game allows. */
+  readonly seats?: number;
+  readonly scenario?: string | null;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** An edition document (not a path), or null. */
+  readonly edition?: unknown;
+  /** Worker threads; left out: one a core. */
+  readonly workers?: number;
+  /** Finished games are appended to this file; if it is there already, its games are not played again. */
+  readonly resumeFile?: string | null;
+  /** Stop once every interval reaches at most this many points (of 100) to either side. */
+  readonly stopWhenSure?: number | null;
+  /** Count which things the seats decided about, and how often they won then. */
+  readonly components?: boolean;
+}
+
+/** What decides the games themselves: everything a worker needs, and what a resume file must agree with. */
+export interface Setting {
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly scenario: string | null;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly edition: unknown;
+  readonly seed: string;
+  /** One a seat, before they are rotated. */
+  readonly minds: readonly Level[];
+  readonly components: boolean;
+}
+
+export interface Plan {
+  readonly setting: Setting;
+  readonly games: number;
+  readonly workers: number;
+  readonly resumeFile: string | null;
+  /** In points, or null. */
+  readonly stopWhenSure: number | null;
+}
+
+/** More would only be a slip of the keyboard. */
+const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 256;
+
+export function readRequest(request: SimulationRequest): Result<Plan> {
+  const problems: Problem[] = [];
+  const wrong = (path: string, text: string): void => {
+    problems.push({ path, text });
+  };
+  const number = (path: string, given: unknown, least: number, most: number): number => {
+    if (typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most) return given;
+    wrong(path, `expected a whole number from ${least} to ${most}, found ${JSON.stringify(given) ?? 'nothing'}`);
+    return least;
+  };
+
+  const game = readGame(request.game, request.edition ?? null);
+  if (!game.ok) problems.push(...game.problems);
+  const minds = readMinds(request.minds);
+  if (!minds.ok) problems.push(...minds.problems);
+  const count = number('games', request.games, 1, MOST_GAMES);
+  const workers = number('workers', request.workers ?? availableParallelism(), 1, MOST_WORKERS);
+  const sure = request.stopWhenSure ?? null;
+  if (sure !== null && !(typeof sure === 'number' && sure > 0 && sure <= 50))
+    wrong('stopWhenSure', 'expected points to either side, above 0 and at most 50');
+  const seed = String(request.seed ?? '1');
+  const resumeFile = request.resumeFile ?? null;
+  if (resumeFile !== null && (typeof resumeFile !== 'string' || resumeFile === ''))
+    wrong('resumeFile', 'expected the path of a file');
+  if (!game.ok || !minds.ok) return { ok: false, problems };
+
+  const { min, max } = game.value.seats;
+  const setup = readSetup(game.value, {
+    seats: request.seats ?? Math.min(max, Math.max(min, minds.value.length)),
+    scenario: request.scenario ?? null,
+    options: request.options ?? {},
+  });
+  if (!setup.ok) return { ok: false, problems: [...problems, ...setup.problems] };
+  const { seats } = setup.value;
+  if (minds.value.length > seats)
+    wrong('minds', `${minds.value.length} minds for ${seats} seats: some would never play`);
+  for (const level of new Set(minds.value))
+    if (!mindOf(game.value.id, level)) wrong('minds', `${game.value.title} has no ${level} yet`);
+  if (problems.length > 0) return { ok: false, problems };
+
+  const seated = Array.from({ length: seats }, (_, i) => minds.value[i % minds.value.length] ?? 'random');
+  return {
+    ok: true,
+    value: {
+      setting: {
+        game: game.value.id,
+        version: game.value.version,
+        ...setup.value,
+        edition: request.edition ?? null,
+        seed,
+        minds: seated,
+        components: request.components === true,
+      },
+      games: count,
+      workers: Math.min(workers, count),
+      resumeFile,
+      stopWhenSure: sure,
+    },
+  };
+}
+
+/** The game of this id, with the components of the edition if there is one. */
+export function readGame(id: unknown, edition: unknown): Result<AnyGame> {
+  const game = typeof id === 'string' ? gameById(id) : null;
+  const ids = games.map((each) => each.id).join(', ');
+  if (!game) return { ok: false, problems: [{ path: 'game', text: `no game ${String(id)}; there are: ${ids}` }] };
+  if (edition === null) return { ok: true, value: game };
+  if (!isObject(edition)) return { ok: false, problems: [{ path: 'edition', text: 'expected an edition document' }] };
+  return game.withEdition(edition);
+}
+
+function readMinds(given: unknown): Result<Level[]> {
+  if (!Array.isArray(given) || given.length === 0)
+    return { ok: false, problems: [{ path: 'minds', text: `name at least one of ${LEVELS.join(', ')}` }] };
+  const found: Level[] = [];
+  const problems: Problem[] = [];
+  for (const name of given as unknown[]) {
+    const level = LEVELS.find((each) => each === name);
+    if (level) found.push(level);
+    else problems.push({ path: 'minds', text: `no mind ${String(name)}; there are: ${LEVELS.join(', ')}` });
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
+}

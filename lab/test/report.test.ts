@@ -1,0 +1,148 @@
+import { gameById } from '@condotta/games';
+import { describe, expect, test } from 'vitest';
+import type { FinishedGame } from '../play.ts';
+import { ticks } from '../plot.ts';
+import { reportOf, type SimulationReport } from '../report.ts';
+import type { Setting } from '../request.ts';
+import { reportSvg } from '../svg.ts';
+import { reportText } from '../text.ts';
+
+const DEFAULTS = Object.fromEntries(
+  (gameById('ventura')?.options ?? []).map(({ id, values }) => [id, values[0] ?? false]),
+);
+
+const setting: Setting = {
+  game: 'ventura',
+  version: '1',
+  seats: 4,
+  scenario: null,
+  // All as they are by default, but one.
+  options: { ...DEFAULTS, toArms: true },
+  edition: null,
+  seed: '7',
+  minds: ['general', 'captain', 'captain', 'captain'],
+  components: false,
+};
+
+const game = (index: number, winner: number, more: Partial<FinishedGame> = {}): FinishedGame => ({
+  game: index,
+  minds: [0, 1, 2, 3].map((seat) => setting.minds[(seat + index) % 4] ?? ''),
+  winners: [winner],
+  rule: 'V31.1',
+  key: 'over.points',
+  sides: ['este', 'gonzaga', 'medici', 'visconti'],
+  length: 10 + index,
+  unit: 'rounds',
+  decisions: [10, 20, 30, 40],
+  scores: [
+    [0, 0, 0, 0, 0],
+    [10 + index, 30, 20, 10, 0],
+  ],
+  times: [{ 80: 10 }, { 80: 20 }, { 80: 30 }, { 80: 40 }],
+  things: null,
+  ...more,
+});
+
+const findings = (results: readonly FinishedGame[]): SimulationReport =>
+  reportOf({
+    setting,
+    rotations: 4,
+    results,
+    failures: [],
+    stopped: 'played',
+    notes: ['All went <well>.'],
+    seconds: 1,
+  });
+
+describe('counting', () => {
+  test('a mind at three of four seats counts three times, and its fair share is that of a seat', () => {
+    // The general sits at 0, 3, 2, 1 and wins the first two.
+    const found = findings([game(0, 0), game(1, 3), game(2, 0), game(3, 0)]);
+    expect(found.minds).toMatchObject([
+      { mind: 'general', games: 4, wins: 2, rate: 0.5, fair: 0.25, deviation: 25 },
+      { mind: 'captain', games: 12, wins: 2, fair: 0.25 },
+    ]);
+    expect(found.seats.map(({ wins }) => wins)).toEqual([3, 0, 0, 1]);
+    expect(found.sides).toMatchObject([{ side: 'este', games: 4, wins: 3 }, {}, {}, { side: 'visconti', wins: 1 }]);
+    expect(found.length).toMatchObject({ median: 11.5, min: 10, max: 13 });
+    expect(found.decisions.median).toBe(100);
+  });
+
+  test('a side of two seats counts once a game, and shares of teams are fair at one half', () => {
+    const sides = ['france', 'spain', 'france', 'spain'];
+    const found = findings([game(0, 0, { sides, winners: [0, 2] }), game(1, 0, { sides, winners: [1, 3] })]);
+    expect(found.sides).toMatchObject([
+      { side: 'france', games: 2, wins: 1, fair: 0.5 },
+      { side: 'spain', games: 2, wins: 1, fair: 0.5 },
+    ]);
+    expect(found.seats.every(({ wins, fair }) => wins === 1 && fair === 0.5)).toBe(true);
+  });
+
+  test('score curves hold the last score of games that are over', () => {
+    const short = game(0, 0, {
+      length: 1,
+      scores: [
+        [0, 1, 1, 1, 1],
+        [1, 30, 1, 1, 1],
+      ],
+    });
+    const long = game(1, 0, {
+      length: 3,
+      scores: [
+        [0, 1, 1, 1, 1],
+        [1, 10, 1, 1, 1],
+        [2, 20, 1, 1, 1],
+        [3, 30, 1, 1, 1],
+      ],
+    });
+    const { at, curves } = findings([short, long]).scores;
+    expect(at).toEqual([0, 1, 2, 3]);
+    expect(curves.find(({ name }) => name === 'winners')?.means).toEqual([1, 20, 25, 30]);
+  });
+
+  test('things that were decided about are tallied against the fair share', () => {
+    const things = [['deploy card:17'], ['deploy card:18'], [], []];
+    const results = Array.from({ length: 40 }, (_, i) => game(i, i % 2, { things }));
+    const { components } = findings(results);
+    expect(components).toMatchObject([
+      { verb: 'deploy', thing: 'card:17', games: 40, wins: 20, rate: 0.5, deviation: 25 },
+      { verb: 'deploy', thing: 'card:18', games: 40, wins: 20 },
+    ]);
+  });
+});
+
+describe('for people', () => {
+  const found = findings([game(0, 0), game(1, 3), game(2, 0), game(3, 0)]);
+
+  test('the text names minds, seats, sides, rules and notes', () => {
+    const text = reportText(found);
+    for (const part of ['general', 'seat 4', 'visconti', 'V31.1', 'toArms', 'median 11.5 rounds', 'Note: All went'])
+      expect(text).toContain(part);
+    for (const id of Object.keys(DEFAULTS)) expect(text.includes(id)).toBe(id === 'toArms');
+    expect(text.split('\n').every((line) => line.length < 160)).toBe(true);
+  });
+
+  test('the drawing is well-formed and stands alone', () => {
+    const svg = reportSvg(found);
+    const open: string[] = [];
+    for (const [, end, name = '', own] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+      if (end) expect(open.pop()).toBe(name);
+      else if (!own) open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|href/);
+    for (const part of ['general', 'seat 4', 'visconti', 'Length in rounds', 'Mean score']) expect(svg).toContain(part);
+  });
+
+  test('a run without a finished game can be told and drawn', () => {
+    const empty = findings([]);
+    expect(reportText(empty)).toContain('no game was finished');
+    expect(reportSvg(empty)).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('axes are marked at round numbers', () => {
+    expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    expect(ticks(3, 27, 6)).toEqual([5, 10, 15, 20, 25]);
+    expect(ticks(4, 4, 6)).toEqual([4]);
+  });
+});

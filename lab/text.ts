@@ -1,0 +1,167 @@
+/** A report for people at a terminal: short, aligned, with small bars. */
+
+import { gameById } from '@condotta/games';
+import type { ComponentTally } from './components.ts';
+import type { ScoreCurves } from './curves.ts';
+import type { SimulationReport, Tally } from './report.ts';
+
+const WIDTH = 24;
+
+export function reportText(report: SimulationReport): string {
+  const { game, games, setting, length, decisions } = report;
+  const unit = length.unit || 'length';
+  const parts = [
+    heading(report),
+    table(
+      'By mind',
+      report.minds.map((tally) => [tally.mind, tally] as const),
+    ),
+    table(
+      'By seat',
+      report.seats.map((tally) => [`seat ${tally.seat + 1}`, tally] as const),
+    ),
+    table(
+      'By side',
+      report.sides.map((tally) => [tally.side, tally] as const),
+    ),
+    'The mark | shows the fair share, the dots the 95 % interval.',
+    `Length: median ${brief(length.median)} ${unit} (80 % from ${length.low} to ${length.high}, all from ${length.min} to ${length.max}); ` +
+      `decisions a game: median ${brief(decisions.median)} (${decisions.min} to ${decisions.max})`,
+    lengthBars(report),
+    endingLines(report),
+    curveLines(report.scores, unit),
+    times(report),
+    componentLines(report.components),
+    faults(report),
+  ];
+  const body = parts.filter((part) => part !== '').join('\n\n');
+  return games === 0 ? `${game}, seed ${setting.seed}: no game was finished.\n\n${faults(report)}\n` : `${body}\n`;
+}
+
+function heading({ game, games, setting, stopped, seconds }: SimulationReport): string {
+  const defaults = gameById(game)?.options ?? [];
+  const unusual = Object.entries(setting.options).filter(
+    ([id, value]) => value !== defaults.find((option) => option.id === id)?.values[0],
+  );
+  const said = unusual.map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  const how = { played: '', sure: ', stopped early: sure enough', cancelled: ', stopped before the end' }[stopped];
+  return [
+    `${game}: ${games} games at ${setting.seats} seats, seed ${setting.seed}${how} (${brief(seconds)} s)`,
+    `minds ${setting.minds.join(', ')}; ${setting.rotations === 1 ? 'every game has its own seed' : `each seed met in ${setting.rotations} seatings`}`,
+    [
+      setting.scenario === null ? '' : `scenario ${setting.scenario}`,
+      setting.edition ? 'with an edition' : '',
+      said.length > 0 ? `options ${said.join(', ')}` : '',
+    ]
+      .filter((x) => x !== '')
+      .join('; '),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function table(title: string, rows: readonly (readonly [string, Tally])[]): string {
+  if (rows.length === 0) return '';
+  const name = Math.max(title.length, ...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, tally]) => {
+    const wins = `${tally.wins}/${tally.games}`.padStart(11);
+    const interval = `${percent(tally.low)} to ${percent(tally.high)}`;
+    return `${label.padEnd(name)} ${wins} ${percent(tally.rate)} %  ${interval} %  ${bar(tally)}  ${signed(tally.deviation)}`;
+  });
+  const head = `${title.padEnd(name)} ${'wins'.padStart(11)}  rate    interval       ${' '.repeat(WIDTH)}   off fair`;
+  return [head, ...lines].join('\n');
+}
+
+/** 0 to 100 %: full up to the rate, dots up to the end of the interval, a mark at the fair share. */
+function bar({ rate, low, high, fair }: Tally): string {
+  const cells: string[] = [];
+  const mark = Math.min(WIDTH - 1, Math.floor(fair * WIDTH));
+  for (let i = 0; i < WIDTH; i++) {
+    const middle = (i + 0.5) / WIDTH;
+    const uncertain = middle >= low && middle <= high;
+    cells.push(i === mark ? '|' : uncertain ? (middle <= rate ? '▓' : '·') : middle <= rate ? '█' : ' ');
+  }
+  return cells.join('');
+}
+
+function lengthBars({ length, games }: SimulationReport): string {
+  const groups = grouped(length.histogram, 16);
+  const most = Math.max(1, ...groups.map((group) => group.games));
+  const label = Math.max(...groups.map((group) => group.label.length), 0);
+  return groups
+    .map((group) => {
+      const size = Math.round((group.games / most) * WIDTH);
+      return `${group.label.padStart(label + 2)}  ${'█'.repeat(size)}${size === 0 && group.games > 0 ? '▏' : ''} ${group.games} (${percent(group.games / games).trim()} %)`;
+    })
+    .join('\n');
+}
+
+/** Neighbouring counts put together, so that at most `most` groups are left. */
+export function grouped(
+  histogram: SimulationReport['length']['histogram'],
+  most: number,
+): { readonly label: string; readonly from: number; readonly to: number; readonly games: number }[] {
+  const min = histogram[0]?.count ?? 0;
+  const max = histogram.at(-1)?.count ?? 0;
+  const size = Math.max(1, Math.ceil((max - min + 1) / most));
+  const groups = Array.from({ length: Math.ceil((max - min + 1) / size) }, (_, i) => {
+    const from = min + i * size;
+    return { from, to: from + size - 1, label: size === 1 ? `${from}` : `${from}-${from + size - 1}`, games: 0 };
+  });
+  for (const { count, games } of histogram) {
+    const group = groups[Math.floor((count - min) / size)];
+    if (group) group.games += games;
+  }
+  return groups;
+}
+
+function endingLines({ endings }: SimulationReport): string {
+  const lines = endings.map(({ rule, key, games, share }) => `  ${percent(share)} %  ${rule} ${key} (${games})`);
+  return ['What decided', ...lines].join('\n');
+}
+
+function curveLines({ at, curves }: ScoreCurves, unit: string): string {
+  if (at.length === 0) return '';
+  const step = Math.max(1, Math.ceil(at.length / 10));
+  const shown = at.map((_, i) => i).filter((i) => i % step === 0 || i === at.length - 1);
+  const name = Math.max(...curves.map((curve) => curve.name.length), unit.length);
+  const line = (label: string, values: readonly (number | undefined)[], digits: number): string =>
+    `  ${label.padEnd(name)} ${values.map((x) => (x ?? 0).toFixed(digits).padStart(6)).join('')}`;
+  const rows = curves.map((curve) => {
+    const values = shown.map((i) => curve.means[i]);
+    return line(curve.name, values, 1);
+  });
+  const lengths = shown.map((i) => at[i]);
+  return ['Mean scores at the end of', line(unit, lengths, 0), ...rows].join('\n');
+}
+
+function times({ minds }: SimulationReport): string {
+  const lines = minds.map(({ mind, milliseconds, decisions }) => {
+    const { p50, p99 } = milliseconds;
+    return `  ${mind}: half within ${p50} ms, 99 % within ${p99} ms (${decisions} decisions)`;
+  });
+  return ['Thinking time a decision', ...lines].join('\n');
+}
+
+function componentLines(components: readonly ComponentTally[]): string {
+  if (components.length === 0) return '';
+  const line = ({ verb, name, thing, games, rate, deviation }: ComponentTally): string =>
+    `  ${signed(deviation).padStart(6)}  ${percent(rate)} % of ${games}  ${verb} ${name === thing ? thing : `${name} (${thing})`}`;
+  const few = Math.min(10, Math.ceil(components.length / 2));
+  const best = components.slice(0, few).map(line);
+  const worst = components.slice(-Math.min(few, components.length - few)).map(line);
+  return ['What goes most with winning', ...best, 'and with losing', ...(components.length > few ? worst : [])].join(
+    '\n',
+  );
+}
+
+function faults({ failures, notes }: SimulationReport): string {
+  const shown = failures.slice(0, 5).map(({ game, failed }) => `  game ${game}: ${failed}`);
+  const more = failures.length > shown.length ? [`  and ${failures.length - shown.length} more`] : [];
+  const failed = failures.length > 0 ? [`${failures.length} games broke down:`, ...shown, ...more] : [];
+  return [...notes.map((note) => `Note: ${note}`), ...failed].join('\n');
+}
+
+const percent = (share: number): string => (share * 100).toFixed(1).padStart(5);
+const signed = (points: number): string => `${points < 0 ? '' : '+'}${points.toFixed(1)}`;
+const brief = (x: number): string => String(Math.round(x * 10) / 10);

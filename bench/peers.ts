@@ -51,15 +51,14 @@ export function boardgameIoProbe(): Probe {
           n--;
           continue;
         }
-        const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-        client.moves['mark']?.(at(free, rng(free.length)));
+        client.moves['mark']?.(randomFree(state.G.cells, null, rng));
       }
       return BATCH;
     },
   };
 }
 
-/** The whole path of a move that comes from outside: list what is legal, choose, have it judged, carry it out. */
+/** The same driver as for the peer; the move is judged and carried out, as any that comes from outside. */
 export function ticTacToeProbe(): Probe {
   const engine = engineOf(ticTacToe);
   const rng: Rng = rngOf('bench/tictactoe');
@@ -71,8 +70,7 @@ export function ticTacToeProbe(): Probe {
       for (let n = 0; n < BATCH; n++) {
         if (world.over) world = engine.begin(setup, chance, null);
         const seat = at(world.waiting, 0);
-        const legal = engine.legal(world, seat);
-        const decision = at(legal, rng(legal.length));
+        const decision = { verb: 'mark', arg: randomFree(world.state.cells, -1, rng) };
         const refusal = engine.check(world, seat, decision);
         if (refusal) throw new Error(`a legal move was refused: ${refusal.key}`);
         engine.play(world, seat, decision, chance, null);
@@ -80,4 +78,13 @@ export function ticTacToeProbe(): Probe {
       return BATCH;
     },
   };
+}
+
+/** A free cell at random: both sides are driven by this. */
+function randomFree<T>(cells: readonly T[], free: T, rng: Rng): number {
+  let count = 0;
+  for (const cell of cells) if (cell === free) count++;
+  let skip = rng(count);
+  for (let i = 0; i < cells.length; i++) if (cells[i] === free && skip-- === 0) return i;
+  throw new Error('no cell is free');
 }

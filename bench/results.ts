@@ -44,7 +44,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'ventura.views': 'views of one seat a second',
   'ventura.reimagines': 'worlds a second, copied and mixed anew as a seat could imagine them',
   'structuredClone.copies': 'the same worlds copied by structuredClone',
-  'tictactoe.moves': 'tic-tac-toe by our engine: list the legal moves, choose, judge, carry out',
+  'tictactoe.moves': 'tic-tac-toe by our engine and the same driver: choose a free cell, have it judged, carry it out',
   'boardgameio.moves': 'tic-tac-toe by boardgame.io: headless client, production, random legal moves',
   'boardgameio.moves.ratio': 'ours to theirs',
 };

@@ -79,8 +79,12 @@ const CONSCRIPTION: readonly Row[] = [
   ['communal-horse', 2, 'horse', 2, 1, 3, 0, 2, 3, null, []],
 ];
 
-/** V3.6: no Deployment Cost and no Movement. D11: the four are alike. */
-const GARRISON: Row = ['garrison', 1, 'foot', 0, 3, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
+/**
+ * V3.6: no Deployment Cost and no Movement. D11: the four are alike, and cost no more than the smallest starting income.
+ * That is the one brake on a house that only builds and buys prestige: dear enough, and every place in the turn order wins
+ * its share (lab: three and four players, upkeep 1 to 4).
+ */
+const GARRISON: Row = ['garrison', 1, 'foot', 0, 4, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
 
 /** The 40 Companies of the Ventura deck, numbered from `first` on. */
 export const venturaCompanies = (first: number): readonly CompanyCard[] => expand('ventura', VENTURA, first);

@@ -351,7 +351,7 @@ test('D19 a starting Domain earns 4 to 6 as a rule, which keeps the Garrison and
     expect(expected).toBeGreaterThanOrEqual(4);
     expect(expected).toBeLessThanOrEqual(6);
   }
-  const left = 4 - (guard?.upkeep ?? 0);
+  const left = 5 - (guard?.upkeep ?? 0);
   const payable = [...hired, ...raised].filter((card) => card.deploy <= left && card.upkeep <= left);
   expect(payable.length).toBeGreaterThanOrEqual(20);
   expect(hired.filter((card) => card.upkeep === 1).length).toBeGreaterThanOrEqual(10);

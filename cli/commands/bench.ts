@@ -1,0 +1,59 @@
+/** `condotta bench`: how fast it is, measured beside peers. */
+
+import { pathToFileURL } from 'node:url';
+import { type BenchReport, bench, FIGURES, writeResults } from '@condotta/bench';
+import { complain, grouped, print, printJson, tableText } from '../out.ts';
+import { progressOn } from '../progress.ts';
+import { EXIT, UsageError } from '../usage.ts';
+
+export interface BenchHow {
+  readonly quick: boolean;
+  readonly only?: string;
+  /** True: bench/results.md. */
+  readonly write?: string | true;
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+export async function benchCommand(how: BenchHow): Promise<number> {
+  const only = (how.only ?? '').split(',').filter((name) => name !== '');
+  for (const name of only)
+    if (!FIGURES.some((id) => id.startsWith(name)))
+      throw new UsageError(`no figure begins with "${name}"; there are: ${FIGURES.join(', ')}`);
+  const progress = progressOn(process.stderr, how.quiet || how.json);
+  const report = await bench({
+    quick: how.quick,
+    only,
+    onProgress: ({ done, total }) => progress.update(done, total, 'measuring'),
+  });
+  progress.close();
+  if (how.write !== undefined) {
+    const written = writeResults(report, how.write === true ? undefined : pathToFileURL(how.write));
+    if (!written.ok) throw new UsageError(written.problems.map(({ text }) => text).join('; '));
+    complain(`written to ${written.value}`);
+  }
+  if (how.json) printJson(report);
+  else print(...lines(report));
+  const missed = report.targets.some((target) => !target.met);
+  // A quick run shows that it works, not how fast it is: its figures prove nothing.
+  return missed && !how.quick ? EXIT.negative : EXIT.ok;
+}
+
+function lines({ results, spread, targets }: BenchReport): string[] {
+  const rows = Object.entries(results).map(([id, figure]) => {
+    const target = targets.find((each) => each.id === id);
+    const bound = target
+      ? target.least !== undefined
+        ? `at least ${grouped(target.least)}`
+        : `at most ${grouped(target.most ?? 0)}`
+      : '';
+    const range = spread[id];
+    return [
+      id,
+      figure % 1 === 0 ? grouped(figure) : String(figure),
+      range ? `${grouped(range.low)} to ${grouped(range.high)}` : '',
+      target ? `${bound}: ${target.met ? 'met' : 'MISSED'}` : '',
+    ];
+  });
+  return tableText([['figure', 'median', 'spread', 'target'], ...rows]);
+}

@@ -1,0 +1,67 @@
+/** `condotta coverage [GAME]`: which claims of the checklist have a test (DESIGN 5). */
+
+import { claimsOf, referenceProblems } from '../claims/list.ts';
+import { type Cited, citedBy } from '../claims/scan.ts';
+import { complain, print, printJson, tableText } from '../out.ts';
+import { allGames, gameNamed } from '../shelf.ts';
+import { EXIT } from '../usage.ts';
+
+export interface Coverage {
+  readonly game: string;
+  readonly claims: number;
+  readonly tested: number;
+  /** The claims that no test cites. */
+  readonly missing: readonly string[];
+  /** How many the code cites, and which it does not: some are decided by data alone. */
+  readonly cited: number;
+  readonly uncited: readonly string[];
+  /** What tests or code cite and is no claim: a slip of the pen. */
+  readonly unknown: readonly string[];
+}
+
+export interface CoverageHow {
+  readonly json: boolean;
+  readonly check: boolean;
+}
+
+export function coverage(id: string | undefined, { json, check }: CoverageHow): number {
+  const games = id === undefined ? allGames : [gameNamed(id)];
+  const found = games.map((game) => coverageOf(game.id, claimsOf(game.id), citedBy(game.id)));
+  const problems = games.flatMap((game) => referenceProblems(game.id, claimsOf(game.id)));
+  if (json) printJson({ games: found });
+  else printed(found);
+  for (const problem of problems) complain(problem);
+  const whole = found.every(({ missing }) => missing.length === 0) && problems.length === 0;
+  return check && !whole ? EXIT.negative : EXIT.ok;
+}
+
+export function coverageOf(game: string, claims: readonly string[], { tests, code }: Cited): Coverage {
+  const missing = claims.filter((id) => !tests.has(id));
+  const uncited = claims.filter((id) => !code.has(id));
+  // Only ids of the game's own kind: the code may speak of anything else.
+  const kinds = new Set(claims.map((id) => id.replace(/\d.*/, '')));
+  const isOurs = (id: string): boolean => kinds.has(id.replace(/\d.*/, ''));
+  return {
+    game,
+    claims: claims.length,
+    tested: claims.length - missing.length,
+    missing,
+    cited: claims.length - uncited.length,
+    uncited,
+    unknown: [...new Set([...tests, ...code])].filter((id) => isOurs(id) && !claims.includes(id)).sort(),
+  };
+}
+
+function printed(found: readonly Coverage[]): void {
+  print(
+    ...tableText([
+      ['game', 'claims', 'tested', 'missing', 'cited by code'],
+      ...found.map(({ game, claims, tested, missing, cited }) => [game, claims, tested, missing.length, cited]),
+    ]),
+  );
+  for (const { game, missing, uncited, unknown } of found) {
+    if (missing.length > 0) print('', `${game}, without a test:`, `  ${missing.join(' ')}`);
+    if (uncited.length > 0) print('', `${game}, not cited by the code:`, `  ${uncited.join(' ')}`);
+    if (unknown.length > 0) print('', `${game}, cited and no claims:`, `  ${unknown.join(' ')}`);
+  }
+}

@@ -1,0 +1,67 @@
+/** Files that people name or that we leave behind. Whatever goes wrong with one is told with its name. */
+
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { messageOf, UsageError } from './usage.ts';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Never part of the repository. */
+export const CACHE = join(ROOT, '.cache');
+
+const STDIN = 0;
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? STDIN : file, 'utf8');
+  } catch (e) {
+    throw new UsageError(`${nameOf(file)}: cannot be read (${reasonOf(e)})`);
+  }
+}
+
+/** The JSON in a file; "-" is the standard input. */
+export function readJson(file: string): unknown {
+  const text = readText(file).replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch (e) {
+    throw new UsageError(`${nameOf(file)}: this is not JSON (${messageOf(e)})`);
+  }
+}
+
+const nameOf = (file: string): string => (file === '-' ? 'the standard input' : file);
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'access is denied',
+  ENOTDIR: 'part of its path is no folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function reasonOf(e: unknown): string {
+  const code = e instanceof Error && 'code' in e ? String(e.code) : '';
+  return REASONS[code] ?? messageOf(e);
+}
+
+/** Writes the whole file or leaves the old one as it was. */
+export function writeText(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (e) {
+    rmSync(beside, { force: true });
+    throw new UsageError(`${file}: cannot be written (${reasonOf(e)})`);
+  }
+}
+
+export const writeJson = (file: string, json: unknown): void => writeText(file, `${JSON.stringify(json)}\n`);
+
+/** A file as the caller would name it from where he is. */
+export function fromHere(file: string): string {
+  const name = relative(process.cwd(), file);
+  return name === '' || name.startsWith('..') ? file : name;
+}

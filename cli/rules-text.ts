@@ -1,0 +1,82 @@
+/**
+ * A game's rules reference (games/<id>/rules.md) by paragraph. A paragraph begins with its id in bold: **V15.2**.
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './files.ts';
+
+export interface Paragraph {
+  readonly id: string;
+  /** The heading it stands under, without the marks. */
+  readonly chapter: string;
+  /** In one line, without the id and the marks of Markdown. */
+  readonly text: string;
+}
+
+/** At the start of a paragraph or of a list item. */
+const BEGINS = /^\s*(?:[-*]\s+)?\*\*([A-Z]+\d+(?:\.\d+)+[a-z]?)\.?\*\*[.:]?\s*(.*)$/;
+
+export function paragraphsOf(markdown: string): Paragraph[] {
+  const found: { id: string; chapter: string; text: string }[] = [];
+  let chapter = '';
+  let open = false;
+  for (const line of markdown.split(/\r?\n/)) {
+    const heading = /^#+\s+(.*)$/.exec(line);
+    const begin = BEGINS.exec(line);
+    if (heading) {
+      chapter = plain(heading[1] ?? '');
+      open = false;
+    } else if (begin) {
+      found.push({ id: begin[1] ?? '', chapter, text: plain(begin[2] ?? '') });
+      open = true;
+    } else if (line.trim() === '') {
+      open = false;
+    } else if (open) {
+      const last = found.at(-1);
+      if (last) last.text = `${last.text} ${plain(line)}`.trim();
+    }
+  }
+  return found;
+}
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[-*>]\s+/, '')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, '$1$2')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+const known = new Map<string, readonly Paragraph[]>();
+
+export const rulesFile = (game: string): string => join(ROOT, 'games', game, 'rules.md');
+
+/** All paragraphs of a game's reference; none if it has not been written. */
+export function rulesOf(game: string): readonly Paragraph[] {
+  const old = known.get(game);
+  if (old) return old;
+  const file = rulesFile(game);
+  const read = existsSync(file) ? paragraphsOf(readFileSync(file, 'utf8')) : [];
+  known.set(game, read);
+  return read;
+}
+
+/** The text of a rule, or null. Ids are found whatever their case: "v15.2". */
+export function ruleText(game: string, id: string): string | null {
+  const wanted = id.trim().toUpperCase();
+  return rulesOf(game).find((rule) => rule.id.toUpperCase() === wanted)?.text ?? null;
+}
+
+/** The rules that a question means: an id, a chapter ("V15"), or words that all occur in the text. */
+export function findRules(rules: readonly Paragraph[], question: string): readonly Paragraph[] {
+  const wanted = question.trim().toUpperCase();
+  if (wanted === '') return [];
+  const same = rules.filter((rule) => rule.id.toUpperCase() === wanted);
+  if (same.length > 0) return same;
+  const below = rules.filter((rule) => rule.id.toUpperCase().startsWith(`${wanted}.`));
+  if (below.length > 0) return below;
+  const words = wanted.split(/\s+/);
+  return rules.filter((rule) => words.every((word) => `${rule.chapter} ${rule.text}`.toUpperCase().includes(word)));
+}

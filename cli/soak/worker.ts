@@ -1,0 +1,47 @@
+/** Does one piece of the soak after another, as the main thread sends them. */
+
+import { parentPort } from 'node:worker_threads';
+import { gameById } from '@condotta/games';
+import { rngOf } from '@condotta/kernel';
+import { attempt, explain, FULL, findingOf, type Mind, propertiesOf } from '@condotta/kernel/suite';
+import { budgetOf, mindOf, questionFor } from '@condotta/minds';
+import type { Piece, PieceDone } from './plan.ts';
+
+export type ToWorker = Piece;
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly count: number }
+  | ({ readonly kind: 'done' } & PieceDone);
+
+/** A quick mind stands for all: what it decides must not depend on what its seat cannot see. */
+const mind: Mind = (engine, world, seat, seed) => {
+  const found = mindOf(engine.game.id, 'sergeant');
+  return found ? found.decide(questionFor(engine, world, seat, rngOf(seed), budgetOf('sergeant'))) : null;
+};
+
+function doPiece(piece: Piece, onProgress: (count: number) => void): PieceDone {
+  const bare = gameById(piece.game);
+  const edition = bare && piece.edition !== null ? bare.withEdition(piece.edition) : null;
+  const game = edition?.ok ? edition.value : bare;
+  const property = propertiesOf(FULL, { mind }).find(([each]) => each.name === piece.property)?.[0];
+  if (!game || !property) throw new Error(`no such piece: ${piece.game} ${piece.property}`);
+  const began = performance.now();
+  const { seed, count, setups } = piece;
+  const finding = findingOf(property, game, attempt(property, game, { seed, count, setups, onProgress }));
+  const { report, shrunk, record } = finding;
+  return { report, ms: performance.now() - began, failure: shrunk && { text: explain(shrunk), record } };
+}
+
+/** Telling more often would only keep both threads busy. */
+const TELL_MS = 100;
+
+const port = parentPort;
+port?.on('message', (piece: ToWorker) => {
+  let told = 0;
+  const done = doPiece(piece, (count) => {
+    const now = performance.now();
+    if (now - told < TELL_MS) return;
+    told = now;
+    port.postMessage({ kind: 'progress', count } satisfies FromWorker);
+  });
+  port.postMessage({ kind: 'done', ...done } satisfies FromWorker);
+});

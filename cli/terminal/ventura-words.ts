@@ -1,0 +1,254 @@
+/** Ventura's values in words: what stands on tiles and cards. */
+
+import type { Language } from '@condotta/kernel';
+import type { Ability, Card, Colour, EventEffect, Family, Tile, TileType, Value } from '@condotta/ventura/components';
+import type { Style } from './canvas.ts';
+
+type Words = Readonly<Record<Language, string>>;
+const w = (en: string, it: string): Words => ({ en, it });
+
+export const TYPES: Readonly<Record<TileType, Words & { readonly glyph: string }>> = {
+  village: { ...w('Village', 'Villaggio'), glyph: '⌂' },
+  castle: { ...w('Castle', 'Castello'), glyph: '♜' },
+  city: { ...w('City', 'Città'), glyph: '★' },
+  river: { ...w('River', 'Fiume'), glyph: '~' },
+  lake: { ...w('Lake', 'Lago'), glyph: '≈' },
+  hill: { ...w('Hill', 'Collina'), glyph: '∩' },
+  mountain: { ...w('Mountain', 'Montagna'), glyph: '▲' },
+  field: { ...w('Field', 'Campo'), glyph: '≡' },
+  wood: { ...w('Wood', 'Bosco'), glyph: '♣' },
+  papal: { ...w('Papal', 'Papale'), glyph: '†' },
+};
+
+const COLOURS: Readonly<Record<Colour, Words>> = {
+  gray: w('gray', 'grigio'),
+  blue: w('blue', 'azzurro'),
+  green: w('green', 'verde'),
+  yellow: w('yellow', 'giallo'),
+  brown: w('brown', 'bruno'),
+};
+
+/** How the ground is shaded. */
+export const GROUND: Readonly<Record<Colour | 'papal', Style>> = {
+  gray: { fg: 255, bg: 240 },
+  blue: { fg: 255, bg: 25 },
+  green: { fg: 255, bg: 22 },
+  yellow: { fg: 255, bg: 136 },
+  brown: { fg: 255, bg: 94 },
+  papal: { fg: 255, bg: 90 },
+};
+
+/** The families' own colours: Este red, Gonzaga black, Medici yellow, Visconti blue. */
+export const FAMILY: Readonly<Record<Family, { readonly letter: string; readonly style: Style }>> = {
+  este: { letter: 'E', style: { fg: 231, bg: 160, bold: true } },
+  gonzaga: { letter: 'G', style: { fg: 231, bg: 16, bold: true } },
+  medici: { letter: 'M', style: { fg: 16, bg: 226, bold: true } },
+  visconti: { letter: 'V', style: { fg: 231, bg: 27, bold: true } },
+};
+
+export const NOBODY: { readonly letter: string; readonly style: Style } = { letter: '?', style: { bold: true } };
+
+export const STEPS: Readonly<Record<string, Words>> = {
+  families: w('families', 'famiglie'),
+  building: w('the map', 'la mappa'),
+  domains: w('starting Domains', 'Domini iniziali'),
+  prestige: w('Prestige', 'Prestigio'),
+  fortune: w('Fortune', 'Fortuna'),
+  recruit: w('Recruit', 'Reclutamento'),
+  recovery: w('Recovery', 'Guarigione'),
+  annex: w('Annexation', 'Annessione'),
+  upkeep: w('Upkeep', 'Mantenimento'),
+  expansion: w('Expansion', 'Espansione'),
+  conscription: w('Conscription', 'Leva'),
+  deploy: w('Deploy', 'Schieramento'),
+  regroup: w('Regroup', 'Riordino'),
+  troop: w('Troop Phase', 'Fase Truppe'),
+  battle: w('Battle', 'Battaglia'),
+};
+
+const PHRASES = {
+  setup: w('Set-up', 'Preparazione'),
+  round: w('Round', 'Turno'),
+  hand: w('Your hand', 'La tua mano'),
+  empty: w('empty', 'vuota'),
+  reserve: w('Your tiles', 'Le tue tessere'),
+  display: w('On display', 'In vista'),
+  seen: w('You look at', 'Stai guardando'),
+  beside: w('beside', 'accanto a'),
+  place: w('the place', 'il posto'),
+  neutral: w('neutral', 'neutrale'),
+  owner: w('held by', 'di'),
+  troops: w('Troops', 'Truppe'),
+  florins: w('Florins', 'Fiorini'),
+  points: w('points', 'punti'),
+  income: w('income', 'rendita'),
+  upkeep: w('upkeep', 'soldo'),
+  cards: w('cards', 'carte'),
+  tiles: w('tiles', 'tessere'),
+  out: w('out of the game', 'eliminato'),
+  first: w('First Player', 'Primo Giocatore'),
+  wounds: w('wounds', 'ferite'),
+  moved: w('has moved', 'ha già mosso'),
+  area: w('area', 'area'),
+  army: w('Army', 'Armata'),
+  company: w('Company', 'Compagnia'),
+  map: w('The map', 'La mappa'),
+  decks: w('Decks', 'Mazzi'),
+  stockpile: w('stockpile', 'riserva'),
+  battle: w('The battle', 'La battaglia'),
+  attacker: w('attacker', 'attaccante'),
+  defender: w('defender', 'difensore'),
+  yours: w('yours', 'tua'),
+} as const;
+export const phrase = (key: keyof typeof PHRASES, language: Language): string => PHRASES[key][language];
+
+// ---- values ---------------------------------------------------------------------------------------------------------
+
+export const valueText = ({ base, per }: Value, language: Language): string => {
+  if (per === null) return String(base);
+  const colour = COLOURS[per][language];
+  return language === 'en' ? `${base} +1 per ${colour}` : `${base} +1 per ogni ${colour}`;
+};
+
+/** "Hill, brown: income 1, 2 to enter, ranged +1, melee 0, resistance 1" */
+export function tileText(tile: Tile, language: Language): string {
+  const en = language === 'en';
+  const type = TYPES[tile.type][language];
+  const colour = tile.colour === null ? '' : `, ${COLOURS[tile.colour][language]}`;
+  const values = [
+    `${phrase('income', language)} ${valueText(tile.income, language)}`,
+    en ? `${tile.cost} to enter` : `${tile.cost} per entrare`,
+    ...(isZero(tile.ranged) ? [] : [`${en ? 'ranged' : 'tiro'} ${valueText(tile.ranged, language)}`]),
+    ...(tile.melee === 0 ? [] : [`${en ? 'melee' : 'mischia'} ${tile.melee}`]),
+    ...(isZero(tile.resistance) ? [] : [`${en ? 'resistance' : 'resistenza'} ${valueText(tile.resistance, language)}`]),
+  ];
+  return `${type}${colour}: ${values.join(', ')}`;
+}
+
+const isZero = ({ base, per }: Value): boolean => base === 0 && per === null;
+
+export function cardText(card: Card, language: Language): string {
+  const en = language === 'en';
+  switch (card.kind) {
+    case 'event':
+      return `${en ? 'Event' : 'Evento'}${card.cost > 0 ? `, ${card.cost} ${phrase('florins', language)}` : ''}: ${effectText(card.effect, language)}`;
+    case 'captain':
+      return `${en ? 'Captain' : 'Capitano'}: ${costText(card.deploy, card.upkeep, language)}, ${modifierText(card, language)}`;
+    case 'company': {
+      const values = en
+        ? `moves ${card.movement}, ranged ${card.ranged}, melee ${card.melee}, resistance ${card.resistance}`
+        : `muove ${card.movement}, tiro ${card.ranged}, mischia ${card.melee}, resistenza ${card.resistance}`;
+      const raised = card.mobilization.map((type) => TYPES[type][language]).join(', ');
+      const where = raised === '' ? '' : en ? `; raised in ${raised}` : `; si leva in ${raised}`;
+      const ability = card.ability === null ? '' : `; ${abilityText(card.ability, language)}`;
+      return `${phrase('company', language)}: ${costText(card.deploy, card.upkeep, language)}, ${values}${where}${ability}`;
+    }
+  }
+}
+
+const costText = (deploy: number, upkeep: number, language: Language): string =>
+  language === 'en' ? `costs ${deploy}, upkeep ${upkeep}` : `costa ${deploy}, soldo ${upkeep}`;
+
+const signed = (n: number): string => (n >= 0 ? `+${n}` : String(n));
+
+function modifierText(card: Extract<Card, { kind: 'captain' }>, language: Language): string {
+  const names = language === 'en' ? ['moves', 'ranged', 'melee'] : ['muove', 'tiro', 'mischia'];
+  const values = [card.movement, card.ranged, card.melee];
+  const shown = values.flatMap((n, i) => (n === 0 ? [] : [`${names[i]} ${signed(n)}`]));
+  const saved = language === 'en' ? `saves ${card.resistance} wounds` : `evita ${card.resistance} ferite`;
+  return [...shown, ...(card.resistance > 0 ? [saved] : [])].join(', ') || '—';
+}
+
+function bonusText(ranged: number, melee: number, language: Language): string {
+  const en = language === 'en';
+  return [
+    ...(ranged === 0 ? [] : [`${en ? 'ranged' : 'tiro'} ${signed(ranged)}`]),
+    ...(melee === 0 ? [] : [`${en ? 'melee' : 'mischia'} ${signed(melee)}`]),
+  ].join(', ');
+}
+
+const ARMS: Readonly<Record<string, Words>> = {
+  foot: w('foot', 'fanteria'),
+  shot: w('shot', 'tiratori'),
+  horse: w('horse', 'cavalli'),
+  cavalry: w('Cavalry', 'Cavalleria'),
+  train: w('train', 'salmerie'),
+};
+
+function abilityText(ability: Ability, language: Language): string {
+  const en = language === 'en';
+  switch (ability.kind) {
+    case 'carts':
+      return en ? `its Army moves ${signed(ability.movement)}` : `la sua Armata muove ${signed(ability.movement)}`;
+    case 'against':
+      return `${bonusText(ability.ranged, ability.melee, language)} ${en ? 'against' : 'contro'} ${ARMS[ability.arm]?.[language] ?? ability.arm}`;
+    case 'ground':
+      return `${bonusText(ability.ranged, ability.melee, language)} ${en ? 'in' : 'in'} ${ability.types.map((type) => TYPES[type][language]).join(', ')}`;
+    case 'front':
+      return `${bonusText(ability.ranged, ability.melee, language)} ${en ? 'in space I' : 'nello spazio I'}`;
+  }
+}
+
+export function effectText(effect: EventEffect, language: Language): string {
+  const en = language === 'en';
+  switch (effect.kind) {
+    case 'surgeon':
+      return en
+        ? `after a battle, heals ${effect.wounds} on each Company of your Army`
+        : `dopo una battaglia cura ${effect.wounds} a ogni Compagnia della tua Armata`;
+    case 'deal':
+      return en ? `draw ${effect.cards} Ventura cards` : `pesca ${effect.cards} carte Ventura`;
+    case 'florins':
+      return en ? `gain ${effect.amount} Florins` : `ricevi ${effect.amount} Fiorini`;
+    case 'prestige':
+      return en ? `gain ${effect.points} points` : `ricevi ${effect.points} punti`;
+    case 'survey':
+      return en ? 'draw a tile' : 'pesca una tessera';
+    case 'march':
+      return en ? `one Troop moves ${signed(effect.movement)}` : `una Truppa muove ${signed(effect.movement)}`;
+    case 'hospice':
+      return en
+        ? `heals up to ${effect.wounds} wounds of one Troop`
+        : `cura fino a ${effect.wounds} ferite di una Truppa`;
+    case 'ruse':
+      return `${bonusText(effect.ranged, effect.melee, language)} ${en ? 'in a battle' : 'in una battaglia'}`;
+    case 'fever':
+      return en
+        ? `${effect.wounds} wound on each Company of an opponent's Troop`
+        : `${effect.wounds} ferita a ogni Compagnia di una Truppa avversaria`;
+    case 'levy':
+      return en ? `an opponent loses ${effect.amount} Florins` : `un avversario perde ${effect.amount} Fiorini`;
+  }
+}
+
+/** What the signs mean. */
+export function legendText(language: Language): string[] {
+  const grounds = Object.values(TYPES).map((type) => `${type.glyph} ${type[language]}`);
+  return language === 'en'
+    ? [
+        'The map',
+        `  ${grounds.slice(0, 5).join('   ')}`,
+        `  ${grounds.slice(5).join('   ')}`,
+        '  E3            in the Domain of Este, with 3 markers; E Este, G Gonzaga, M Medici, V Visconti',
+        '  A1 C2         the Army of area 1, the Company of area 2, in the colour of their family',
+        '  ƒ2+ →1        income 2 and more with neighbours of a colour; 1 movement point to enter',
+        '  ¹             First Player        ▸ must decide now',
+        '',
+        'Cards',
+        '  ƒ k → R M H   cost, upkeep, movement, ranged, melee, resistance; +1 of a Captain is for his Army',
+        '  ✚2            two wounds',
+      ]
+    : [
+        'La mappa',
+        `  ${grounds.slice(0, 5).join('   ')}`,
+        `  ${grounds.slice(5).join('   ')}`,
+        '  E3            nel Dominio degli Este, con 3 segnalini; E Este, G Gonzaga, M Medici, V Visconti',
+        '  A1 C2         l’Armata dell’area 1, la Compagnia dell’area 2, nel colore della famiglia',
+        '  ƒ2+ →1        rendita 2, di più con vicini di un colore; 1 punto movimento per entrare',
+        '  ¹             Primo Giocatore        ▸ deve decidere ora',
+        '',
+        'Le carte',
+        '  ƒ k → R M H   costo, soldo, movimento, tiro, mischia, resistenza; +1 di un Capitano vale per l’Armata',
+        '  ✚2            due ferite',
+      ];
+}

@@ -1,0 +1,72 @@
+/** Runs the command as a person or a program would: as a process of its own. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gameById } from '@condotta/games';
+import { act, at, commit, type Match, type MatchRecord, openMatch, range, rngOf, saveRecord } from '@condotta/kernel';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What comes before the end of the input. */
+export function condotta(args: readonly string[], input: string | Buffer = ''): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'pipe' });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    // A command that does not read its input closes it early; that is its right.
+    child.stdin.on('error', () => undefined);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+export const started = (args: readonly string[]) => spawn(process.execPath, [MAIN, ...args], { stdio: 'pipe' });
+
+const folder = mkdtempSync(join(tmpdir(), 'condotta-'));
+let files = 0;
+
+/** A file with this JSON, or with this very text. */
+export function fileWith(content: unknown): string {
+  const file = join(folder, `${++files}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+export function ventura() {
+  const game = gameById('ventura');
+  if (!game) throw new Error('no ventura');
+  return game;
+}
+
+/** A match of so many random decisions. */
+export function randomMatch(seats: number, decisions: number, seed = 'cli'): Match {
+  const game = ventura();
+  const options = Object.fromEntries(game.options.map((option) => [option.id, at(option.values, 0)]));
+  const secret = `secret ${seed}`;
+  const dice = { match: seed, commitment: commit(secret), nonces: range(seats).map(String), secret };
+  const match = openMatch(game, { setup: { seats, scenario: null, options }, position: null, edition: null }, dice);
+  const rng = rngOf(seed);
+  for (let n = 0; n < decisions && !match.world.over; n++) {
+    const seat = at(match.world.waiting, rng(match.world.waiting.length));
+    const legal = match.engine.legal(match.world, seat);
+    act(match, seat, at(legal, rng(legal.length)));
+  }
+  return match;
+}
+
+export const recordOf = (match: Match, disclose = true): MatchRecord => saveRecord(match, { disclose });

@@ -20,6 +20,8 @@ export function reimagine(t: VenturaTable, world: World<State, VenturaFrame>, ey
     // A deck is an unordered pile; in order it shows nothing of what was mixed.
     sortIds(pile);
   }
+  // Nobody sees in which order others hold their cards: of which back the first one is would be a trace of the truth.
+  for (const cards of hiddenCards) sortIds(cards);
   mixTiles(t, world, eyes, rng);
   for (const frame of world.stack) if (frame.proc === 'battle' && world.sealed) redraft(t, world, frame, eyes, rng);
 }
@@ -44,6 +46,9 @@ function mixTiles(t: VenturaTable, world: World<State, VenturaFrame>, eyes: Eyes
   mix(hidden, (tile) => !known.includes(tile), rng);
   if (chosen && isHidden) chosen.tile = at(held, 0);
   sortIds(s.stock);
+  sortIds(s.tilesBuried);
+  // What another one knows of the tiles under the stockpile is hidden as well.
+  if (!knowsUnder(t, eyes)) s.underKnown = [...s.under];
 }
 
 const chooserOf = (s: State, frame: FrameOf<'building'> | FrameOf<'expansion'>): number =>

@@ -128,7 +128,7 @@ export const en = {
   'event.march': '{troop} may go {movement} further.',
   'event.healed': '{card} lose {wounds} {wounds#wound|wounds}.',
   'event.fever': '{card} take {wounds} {wounds#wound|wounds}.',
-  goal: '30 points win, or the City of another family, or being the last one left.',
+  goal: '30 points, another family’s City, or being the last one left.',
   'phase.families': 'Set-up: the families',
   'phase.building': 'Set-up: the map',
   'phase.domains': 'Set-up: the Domains',

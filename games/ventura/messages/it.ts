@@ -132,7 +132,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'event.march': '{troop} può andare {movement} più lontano.',
   'event.healed': '{card} guarisce di {wounds} {wounds#ferita|ferite}.',
   'event.fever': '{card} subisce {wounds} {wounds#ferita|ferite}.',
-  goal: 'Vincono 30 punti, o la Città di un’altra famiglia, o chi resta solo in gioco.',
+  goal: '30 punti, la Città di un’altra famiglia, o restare soli in gioco.',
   'phase.families': 'Preparazione: le famiglie',
   'phase.building': 'Preparazione: la mappa',
   'phase.domains': 'Preparazione: i Domini',

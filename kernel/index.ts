@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './engine.ts';
 export * from './fair.ts';
+export * from './lesson.ts';
 export * from './list.ts';
 export * from './match.ts';
 export * from './mind-kit.ts';

@@ -3,8 +3,8 @@
  * only), else the system's.
  */
 
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -28,7 +28,9 @@ async function unpacked(folder: string): Promise<string> {
   const restore = withEnvironment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    process.env['FONTCONFIG_PATH'] = fontsOf(folder);
+    return path;
   } finally {
     restore();
   }
@@ -43,4 +45,16 @@ function withEnvironment(wanted: Readonly<Record<string, string>>): () => void {
       else process.env[name] = value;
     }
   };
+}
+
+/** Its own list of fonts names folders of a Lambda; without any font every text field crashes the browser. */
+function fontsOf(unpackedTo: string): string {
+  const folder = resolve(unpackedTo, 'fontconfig');
+  mkdirSync(folder, { recursive: true });
+  const places = [resolve(unpackedTo, 'fonts', 'fonts'), '/usr/share/fonts'].map((place) => `<dir>${place}</dir>`);
+  const cache = `<cachedir>${join(folder, 'cache')}</cachedir>`;
+  const last = '<match><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>';
+  const list = `<?xml version="1.0"?><fontconfig>${places.join('')}${cache}${last}</fontconfig>\n`;
+  writeFileSync(join(folder, 'fonts.conf'), list);
+  return folder;
 }

@@ -1,6 +1,7 @@
 // The one command: brings the runtime and the packages up to date, then runs.
 //
-//   node tools/run.mjs start            play in the terminal
+//   node tools/run.mjs start            build the page if it has changed, serve it and print its address
+//   node tools/run.mjs build            build the page if it has changed
 //   node tools/run.mjs test             every check, as in CI
 //   node tools/run.mjs check            the checks without the tests
 //   node tools/run.mjs unit [filter]    the tests alone
@@ -14,7 +15,7 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -240,6 +241,55 @@ const biome = () => script('@biomejs/biome', 'biome');
 const vitest = () => script('vitest', 'vitest');
 const knip = () => script('knip', 'knip');
 
+// ---------------------------------------------------------------------------------------------------- the page
+
+/** What the page is made of. */
+const PAGE_SOURCES = ['kernel', 'pieces', 'games', 'minds', 'web', 'package-lock.json'];
+const PAGE_STAMP = join(ROOT, 'web', 'dist', '.stamp');
+
+/**
+ * Every file below, in a fixed order; what is installed, built or only tests has no part in the page.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (/[\\/](node_modules|dist|test|gallery|\.[^\\/]*)$/.test(path)) return [];
+  /** @type {string[]} */
+  let names;
+  try {
+    names = readdirSync(path).sort();
+  } catch {
+    return [path]; // not a folder
+  }
+  return names.flatMap((name) => filesBelow(join(path, name)));
+}
+
+function pageStamp() {
+  const hash = createHash('sha256');
+  for (const file of PAGE_SOURCES.flatMap((source) => filesBelow(join(ROOT, source)))) {
+    hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const isBuilt = () => existsSync(PAGE_STAMP) && readFileSync(PAGE_STAMP, 'utf8') === pageStamp();
+
+/** The build empties its folder first: a stamp in there never outlives a broken one. */
+async function buildPage() {
+  if (isBuilt()) return 0;
+  let code = 0;
+  await alone(async () => {
+    if (isBuilt()) return;
+    say('building the page');
+    const stamp = pageStamp();
+    const args = [script('vite', 'vite'), 'build', '--logLevel', 'warn'];
+    code = await start(NODE, args, { cwd: join(ROOT, 'web'), stdio: ['ignore', 2, 2] });
+    if (code === 0) writeFileSync(PAGE_STAMP, stamp);
+  });
+  return code;
+}
+
 /** @type {Record<string, () => string[]>} name -> what Node runs */
 const CHECKS = {
   types: () => [tsc(), '-p', 'tsconfig.json'],
@@ -284,10 +334,15 @@ const condotta = (args) => run([CLI, ...args], process.cwd());
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-function obey([task, ...args]) {
+async function obey([task, ...args]) {
   switch (task) {
     case 'start':
-      return condotta(['play', ...args]);
+    case 'serve': {
+      const code = args.includes('--help') || args.includes('-h') ? 0 : await buildPage();
+      return code === 0 && !stopped ? condotta(['serve', ...args]) : code;
+    }
+    case 'build':
+      return buildPage();
     case 'test':
       return runAll({ ...CHECKS, ...TESTS });
     case 'check':

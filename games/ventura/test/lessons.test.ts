@@ -21,6 +21,7 @@ function played({ steps, seat }: Lesson): TestTable {
     if (wait.kind === 'read') continue;
     idle(now, () => now.asked.includes(seat));
     if (wait.kind === 'free') {
+      expect(moment(now), `step ${i} has something to play`).not.toBe(wait.moment);
       idle(now, () => now.asked.includes(seat) && moment(now) === wait.moment);
       expect(moment(now), `step ${i}`).toBe(wait.moment);
       continue;

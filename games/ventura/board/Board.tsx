@@ -1,0 +1,207 @@
+/** Ventura's table: the map in the middle, the houses, the market, and the own side of the table around it. */
+
+import { BlazonDefs, type BoardProps, Shield, Track, useThings } from '@condotta/pieces';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Components } from '../components/index.ts';
+import { BattleSheet } from './BattleSheet.tsx';
+import { useStage } from './battle-stage.ts';
+import { Details } from './Details.tsx';
+import { Drawers, type Tab } from './Drawers.tsx';
+import { Houses, houseName } from './Houses.tsx';
+import { ALL_BLAZONS, blazonOf } from './houses.ts';
+import { inspectable } from './Inspector.tsx';
+import { MapSheet } from './MapSheet.tsx';
+import { Market } from './Market.tsx';
+import { OwnHand, OwnHouse, type OwnProps } from './Own.tsx';
+import { Tray } from './Tray.tsx';
+import { frameIn, readView, type VenturaView } from './view-form.ts';
+import { wordsIn } from './words.ts';
+
+/** Below this width, or when taller than wide, panels become drawers. */
+const NARROW = 860;
+const POINTS = 30;
+
+/** Which drawer holds what can be chosen now; null: it is on the map. */
+function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null {
+  const legal = [...choices].filter(([, list]) => list.some(({ refusal }) => refusal === null)).map(([thing]) => thing);
+  const hand = view.players[seat ?? -1]?.hand ?? [];
+  const reserve = view.players[seat ?? -1]?.reserve ?? [];
+  if (frameIn(view, 'battle') && !legal.some((thing) => hand.includes(Number(thing.slice(5))))) return 'battle';
+  if (legal.some((thing) => thing.startsWith('area:'))) return 'house';
+  for (const thing of legal) {
+    const id = Number(thing.slice(5));
+    if (thing.startsWith('card:')) return hand.includes(id) ? 'hand' : view.display.includes(id) ? 'market' : 'house';
+    if (thing.startsWith('tile:') && reserve.includes(id)) return 'hand';
+  }
+  return null;
+}
+
+/** Wide or tall, from the size of the board itself. */
+function useShape(root: { readonly current: HTMLElement | null }): 'wide' | 'tall' {
+  const [shape, setShape] = useState<'wide' | 'tall'>('wide');
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = (): void => setShape(element.clientWidth < NARROW ? 'tall' : 'wide');
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return shape;
+}
+
+export function VenturaBoard(props: BoardProps) {
+  const { language, seat, asked, holders, choices, lit, cursor, moment, motion } = props;
+  const view = readView(props.view);
+  const box = props.parts as Components;
+  const words = wordsIn(language);
+  const [kept, setKept] = useState<string | null>(null);
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [drawer, setDrawer] = useState(0);
+  const pointing = useRef<(thing: string | null) => void>(() => undefined);
+  const root = useThings<HTMLDivElement>({
+    onPick(thing) {
+      if (!choices.has(thing) && inspectable(thing)) setKept(kept === thing ? null : thing);
+      if (!choices.get(thing)?.some(({ refusal }) => refusal === null)) props.onPoint(thing);
+      props.onPick(thing);
+    },
+    onPoint(thing) {
+      pointing.current(thing);
+      props.onPoint(thing);
+    },
+    onInspect: (thing) => inspectable(thing) && setKept(thing),
+  });
+  const shape = useShape(root);
+  const stage = useStage(view, motion);
+  const battle = stage.scene;
+  const home = seat ?? asked[0] ?? view.first;
+  const player = view.players[home];
+  const marked = { choices, lit, cursor, language };
+
+  useEffect(() => {
+    setKept(null);
+    setTab(drawerFor(view, props));
+  }, [moment, asked.join(' '), seat]);
+
+  const others = view.players.map((_, i) => (home + i) % view.players.length).filter((other) => other !== home);
+  const own: OwnProps | null = player
+    ? {
+        ...marked,
+        box,
+        view,
+        player,
+        holder: holders[home]?.name ?? '',
+        asked: asked.includes(home),
+        mine: seat === home,
+      }
+    : null;
+  const inset: readonly [number, number, number, number] =
+    shape === 'wide' ? [62, 10, battle ? 300 : 10, 10] : [54, 6, drawer + 12, 6];
+
+  const market = <Market {...marked} box={box} view={view} onInspect={setKept} />;
+  const houses = (
+    <Houses
+      {...marked}
+      box={box}
+      view={view}
+      seats={shape === 'wide' ? others : [home, ...others]}
+      holders={holders}
+      asking={asked}
+    />
+  );
+  const fight = battle && (
+    <BattleSheet
+      {...marked}
+      box={box}
+      view={battle.view}
+      battle={battle.battle}
+      fallen={battle.fallen}
+      seat={seat}
+      onSkip={stage.settling ? stage.skip : null}
+    />
+  );
+
+  return (
+    <div class="v-board" ref={root} data-shape={shape} data-motion={motion} data-battle={battle ? true : undefined}>
+      <BlazonDefs blazons={ALL_BLAZONS} />
+      <div class="v-center">
+        <MapSheet {...props} shown={view} box={box} inset={inset} />
+        {shape === 'wide' ? <ScoreTrack view={view} label={words.score} /> : <Scores view={view} asked={asked} />}
+        {view.round > 0 && (
+          <p class="v-cartouche">
+            <b>{words.round}</b> {view.round}
+          </p>
+        )}
+        <Tray {...marked} box={box} view={view} />
+        {shape === 'wide' && fight}
+        <Details
+          box={box}
+          view={view}
+          language={language}
+          kept={kept}
+          cursor={cursor}
+          hover={shape === 'wide'}
+          pointing={pointing}
+          onClose={() => setKept(null)}
+        />
+      </div>
+      {shape === 'wide' ? (
+        <>
+          <div class="v-left">{houses}</div>
+          <div class="v-right">{market}</div>
+          {own && (
+            <div class="v-bottom">
+              <OwnHouse {...own} />
+              <OwnHand {...own} />
+            </div>
+          )}
+        </>
+      ) : (
+        <Drawers
+          tab={tab}
+          onTab={setTab}
+          onHeight={setDrawer}
+          words={words}
+          tabs={[
+            ...(fight ? [{ id: 'battle' as const, body: fight }] : []),
+            ...(own
+              ? [
+                  { id: 'house' as const, body: <OwnHouse {...own} /> },
+                  { id: 'hand' as const, body: <OwnHand {...own} /> },
+                ]
+              : []),
+            { id: 'market', body: market },
+            { id: 'houses', body: houses },
+          ]}
+          called={drawerFor(view, props)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ScoreTrack({ view, label }: { readonly view: VenturaView; readonly label: string }) {
+  const markers = view.players.flatMap((player) =>
+    player.family ? [{ key: player.family, at: player.points, blazon: blazonOf(player), text: houseName(player) }] : [],
+  );
+  return (
+    <div class="v-track">
+      <Track last={POINTS} label={label} markers={markers} />
+    </div>
+  );
+}
+
+/** On a small screen: arms and points in a row. */
+function Scores({ view, asked }: { readonly view: VenturaView; readonly asked: readonly number[] }) {
+  return (
+    <div class="v-scores">
+      {view.players.map((player) => (
+        <span key={player.seat} data-asked={asked.includes(player.seat) || undefined}>
+          <Shield blazon={blazonOf(player)} label={houseName(player)} />
+          <b>{player.points}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** The map: a sheet with a title, a compass and the Territories, which can be moved and enlarged. */
+
+import { type BoardProps, type Extent, PanZoom, still } from '@condotta/pieces';
+import { useMemo } from 'preact/hooks';
+import { type Components, tileOf } from '../components/index.ts';
+import { centreOf, Domains, Ghosts, type Placed, placed, TileSpots, Towers, Veils } from './map-layers.tsx';
+import { SIZE, TileName, TilePlate, WashDefs } from './TilePlate.tsx';
+import { Troops } from './Troops.tsx';
+import { frameIn, type MapTile, tileInHand, type VenturaView } from './view-form.ts';
+import { wordsIn } from './words.ts';
+
+export interface MapProps extends BoardProps {
+  readonly shown: VenturaView;
+  readonly box: Components;
+  readonly inset: readonly [number, number, number, number];
+}
+
+/** While starting Domains are chosen, what has been claimed shows as if it were owned already. */
+function withClaims(view: VenturaView, asked: readonly number[]): readonly MapTile[] {
+  const claims = frameIn(view, 'domains')?.claimed ?? [];
+  const seat = asked[0];
+  if (claims.length === 0 || seat === undefined) return view.map;
+  return view.map.map((tile) => (claims.includes(tile.tile) ? { ...tile, owner: seat } : tile));
+}
+
+const HALF = SIZE * 0.9;
+
+function extentOf(points: readonly { readonly x: number; readonly y: number }[]): Extent {
+  if (points.length === 0) return { x: -300, y: -200, width: 600, height: 400 };
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - HALF, Math.min(...ys) - SIZE];
+  return {
+    x: left - 14,
+    y: top - 14,
+    width: Math.max(...xs) + HALF + 14 - left + 14,
+    height: Math.max(...ys) + SIZE - top + 28,
+  };
+}
+
+function focusOf(thing: string | null, tiles: readonly Placed[], view: VenturaView): Extent | null {
+  if (thing === null) return null;
+  const troop = view.troops.find(({ id }) => id === thing);
+  const tile = tiles.find((other) => `tile:${other.tile}` === thing || other.tile === troop?.at);
+  const at = tile ?? (thing.startsWith('cell:') ? centreOf(thing) : null);
+  return at && { x: at.x - SIZE, y: at.y - SIZE, width: SIZE * 2, height: SIZE * 2 };
+}
+
+function DrawnMap({ shown, box, inset, ...props }: MapProps) {
+  const { choices, lit, cursor, language, bare, motion, asked } = props;
+  const words = wordsIn(language);
+  const tiles = useMemo(() => placed(withClaims(shown, asked)), [shown, asked]);
+  const cells = [...choices.keys()].filter((thing) => thing.startsWith('cell:'));
+  const fit = useMemo(() => extentOf([...tiles, ...cells.map(centreOf)]), [tiles, cells.join(' ')]);
+  const battle = frameIn(shown, 'battle');
+  const target = cursor ?? [...lit][0] ?? (battle ? `tile:${battle.tile}` : null);
+  const focus = useMemo(() => focusOf(target, tiles, shown), [target, tiles, inset.join(' ')]);
+  const marching = frameIn(shown, 'troop');
+  const chosen =
+    marching && marching.at !== 'choose' && marching.area > 0 ? `troop:${marching.seat}.${marching.area}` : null;
+  // Where the decision starts from stays bright: what is claimed already, where the Troop on the march stands.
+  const held = new Set([
+    ...(frameIn(shown, 'domains')?.claimed ?? []),
+    shown.troops.find(({ id }) => id === chosen)?.at,
+  ]);
+  const deciding = tiles.some(({ tile }) => choices.has(`tile:${tile}`));
+  const marked = { choices, lit, cursor, language };
+
+  return (
+    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.52, 0.36]} motion={motion} label={words.map}>
+      <svg
+        class="v-map"
+        width="10"
+        height="10"
+        data-bare={bare || undefined}
+        data-deciding={deciding || undefined}
+        aria-label={words.map}
+      >
+        <WashDefs />
+        <Ornament extent={fit} />
+        <g class="v-shadow">
+          {tiles.map(({ tile, x, y }) => (
+            <path
+              key={tile}
+              d="M0 -102 88.300 -51V51L0 102-88.300 51V-51Z"
+              transform={`translate(${x + 3} ${y + 6})`}
+            />
+          ))}
+        </g>
+        <g class="v-tiles">
+          {tiles.map(({ tile, x, y }) => (
+            <TilePlate key={tile} tile={tileOf(box, tile)} language={language} x={x} y={y} named={false} />
+          ))}
+        </g>
+        {deciding && <Veils tiles={tiles.filter(({ tile }) => !held.has(tile))} choices={choices} />}
+        <Domains tiles={tiles} players={shown.players} />
+        <Names tiles={tiles} box={box} language={language} />
+        <Towers tiles={tiles} players={shown.players} />
+        <Ghosts {...marked} parts={box} tile={tileInHand(shown)} />
+        <TileSpots {...marked} tiles={tiles} parts={box} players={shown.players} />
+        <Troops
+          {...marked}
+          troops={shown.troops}
+          tiles={tiles}
+          players={shown.players}
+          chosen={chosen}
+          motion={motion}
+        />
+        {battle && <BattleSign tiles={tiles} tile={battle.tile} />}
+      </svg>
+    </PanZoom>
+  );
+}
+
+const SEEN = ['shown', 'box', 'language', 'choices', 'lit', 'cursor', 'bare', 'motion', 'asked'] as const;
+
+/** Drawn again only when something on it changes: not while somebody points or moves it. */
+export const MapSheet = still<MapProps>(
+  DrawnMap,
+  (a, b) => SEEN.every((key) => a[key] === b[key]) && a.inset.join(' ') === b.inset.join(' '),
+);
+
+interface NamesProps {
+  readonly tiles: readonly Placed[];
+  readonly box: Components;
+  readonly language: BoardProps['language'];
+}
+
+const Names = still<NamesProps>(
+  ({ tiles, box, language }) => (
+    <g class="v-names">
+      {tiles.map(({ tile, x, y }) => (
+        <g key={tile} transform={`translate(${x} ${y})`}>
+          <TileName name={tileOf(box, tile).name[language]} type={tileOf(box, tile).type} />
+        </g>
+      ))}
+    </g>
+  ),
+  (a, b) =>
+    a.language === b.language &&
+    a.tiles.length === b.tiles.length &&
+    a.tiles.every((tile, i) => tile.cell === b.tiles[i]?.cell),
+);
+
+/** Crossed swords over the field of a battle. */
+function BattleSign({ tiles, tile }: { readonly tiles: readonly Placed[]; readonly tile: number }) {
+  const at = tiles.find((other) => other.tile === tile);
+  if (!at) return null;
+  return (
+    <g class="v-battle-sign" transform={`translate(${at.x} ${at.y - 62})`}>
+      <circle r="19" />
+      <path d="M-10 10 9 -9M-12 5l7 7M10 10-9 -9M12 5l-7 7" />
+    </g>
+  );
+}
+
+/** Rhumb lines from a compass rose beside the land. */
+function Ornament({ extent }: { readonly extent: Extent }) {
+  const x = extent.x - 60;
+  const y = extent.y + extent.height - 90;
+  const rays = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16);
+  const point = (angle: number, r: number): string =>
+    `${(Math.sin(angle) * r).toFixed(1)} ${(-Math.cos(angle) * r).toFixed(1)}`;
+  return (
+    <g class="v-ornament" transform={`translate(${x} ${y})`}>
+      <path class="v-rhumb" d={rays.map((angle) => `M${point(angle, 76)}L${point(angle, 4200)}`).join('')} />
+      <circle class="v-rose-ring" r="70" />
+      <circle class="v-rose-ring" r="64" />
+      {[4, 2, 1].flatMap((every) =>
+        rays
+          .filter((_, i) => (every === 4 ? i % 8 === 4 : every === 2 ? i % 8 === 0 : i % 4 === 2))
+          .map((angle) => {
+            const long = every === 2 ? 62 : every === 4 ? 46 : 34;
+            const wide = every === 2 ? 12 : every === 4 ? 10 : 7;
+            const side = Math.PI / 8;
+            return (
+              <g key={`${every} ${angle}`}>
+                <path class="v-rose-light" d={`M0 0L${point(angle - side, wide)}L${point(angle, long)}Z`} />
+                <path class="v-rose-dark" d={`M0 0L${point(angle + side, wide)}L${point(angle, long)}Z`} />
+              </g>
+            );
+          }),
+      )}
+      <path
+        class="v-rose-north"
+        d="M0 -98c7 7 8 13 4 19 6-7 14-3 12 4-2 4-7 4-9 1v6H-7v-6c-2 3-7 3-9-1-2-7 6-11 12-4-4-6-3-12 4-19Z"
+      />
+    </g>
+  );
+}

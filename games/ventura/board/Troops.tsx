@@ -1,0 +1,98 @@
+/** The Troops on the map: a counter each, side by side or in a fan, and their journeys. */
+
+import { Counter, fanOf, marksOf, Stack, standingOf } from '@condotta/pieces';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { blazonOf, FAMILY_NAMES } from './houses.ts';
+import type { Marked, Placed } from './map-layers.tsx';
+import { SIZE } from './TilePlate.tsx';
+import { type PlayerView, type TroopView, woundsIn } from './view-form.ts';
+import { wordsIn } from './words.ts';
+
+export interface TroopsProps extends Marked {
+  readonly troops: readonly TroopView[];
+  readonly tiles: readonly Placed[];
+  readonly players: readonly PlayerView[];
+  /** The Troop on the march, or null. */
+  readonly chosen: string | null;
+  readonly motion: 0 | 1 | 2;
+}
+
+const COUNTER = 54;
+
+/** A counter that stands elsewhere than before goes there in a moment. */
+function useJourneys(
+  layer: { readonly current: SVGGElement | null },
+  places: readonly { readonly id: string; readonly x: number; readonly y: number }[],
+  motion: 0 | 1 | 2,
+): void {
+  const before = useRef(new Map<string, { readonly x: number; readonly y: number }>());
+  useLayoutEffect(() => {
+    for (const { id, x, y } of places) {
+      const from = before.current.get(id);
+      if (!from || motion === 0 || Math.hypot(from.x - x, from.y - y) < SIZE) continue;
+      layer.current
+        ?.querySelector(`[data-thing="${id}"]`)
+        ?.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }], {
+          duration: motion === 2 ? 200 : 450,
+          easing: 'ease-in-out',
+        });
+    }
+    before.current = new Map(places.map((place) => [place.id, place]));
+  });
+}
+
+export function Troops({ troops, tiles, players, chosen, motion, ...marked }: TroopsProps) {
+  const words = wordsIn(marked.language);
+  const layer = useRef<SVGGElement>(null);
+  useJourneys(layer, troopPlaces(troops, tiles), motion);
+  return (
+    <g class="v-troops" ref={layer}>
+      {tiles.map(({ tile, x, y }) => {
+        const here = troops.filter((troop) => troop.at === tile);
+        if (here.length === 0) return null;
+        const asked = standingOf(marked.choices, `tile:${tile}`) !== 'idle';
+        return (
+          <Stack key={tile} x={x} y={y - 8} width={COUNTER} room={150}>
+            {here.map((troop) => {
+              const { family } = players[troop.seat] ?? {};
+              const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${troop.moved ? `, ${words.moved}` : ''}`;
+              const idle = standingOf(marked.choices, troop.id) === 'idle';
+              return (
+                <g
+                  key={troop.id}
+                  class="v-troop"
+                  {...marksOf(marked, troop.id, name)}
+                  data-moved={troop.moved || undefined}
+                  data-chosen={troop.id === chosen || undefined}
+                  data-through={(idle && asked) || undefined}
+                >
+                  <circle class="v-troop-hit" r="34" />
+                  <circle class="v-troop-halo" r="36" />
+                  <Counter
+                    shape={troop.army ? 'round' : 'flag'}
+                    blazon={blazonOf(players[troop.seat])}
+                    icon={troop.army ? 'lancer' : 'pike'}
+                    number={troop.area}
+                    wounds={woundsIn(troop)}
+                  />
+                </g>
+              );
+            })}
+          </Stack>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the Troops of a tile stand, for the cursor. */
+export function troopPlaces(
+  troops: readonly TroopView[],
+  tiles: readonly Placed[],
+): { readonly id: string; readonly x: number; readonly y: number }[] {
+  return tiles.flatMap(({ tile, x, y }) => {
+    const here = troops.filter((troop) => troop.at === tile);
+    const fan = fanOf(here.length, COUNTER, 150);
+    return here.map((troop, i) => ({ id: troop.id, x: x + (fan[i]?.x ?? 0), y: y - 8 + (fan[i]?.y ?? 0) }));
+  });
+}

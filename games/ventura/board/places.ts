@@ -1,0 +1,152 @@
+/** The things a cursor can go to, and the position in words: the board for those who play without seeing it. */
+
+import type { BoardProps } from '@condotta/pieces';
+import { type Components, cardOf, tileOf } from '../components/index.ts';
+import { FAMILY_NAMES } from './houses.ts';
+import { centreOf, placed } from './map-layers.tsx';
+import { troopPlaces } from './Troops.tsx';
+import { frameIn, readView, seenIn, type TroopView, type VenturaView } from './view-form.ts';
+import { typeName, wordsIn } from './words.ts';
+
+interface Place {
+  readonly thing: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+const nameOfSeat = (view: VenturaView, seat: number): string => {
+  const family = view.players[seat]?.family;
+  return family ? FAMILY_NAMES[family] : String(seat + 1);
+};
+
+function troopWords({ language, parts }: BoardProps, view: VenturaView, troop: TroopView): string {
+  const words = wordsIn(language);
+  const box = parts as Components;
+  const cards = troop.companies.map(
+    ({ card, wounds }) => `${cardOf(box, card).name[language]}${wounds > 0 ? ` (${wounds} ${words.wounds})` : ''}`,
+  );
+  const captain = troop.captain === null ? '' : `${cardOf(box, troop.captain).name[language]}: `;
+  const moved = troop.moved ? `, ${words.moved}` : '';
+  return `${troop.army ? words.army : words.company} ${troop.area}, ${nameOfSeat(view, troop.seat)}, ${tileOf(box, troop.at).name[language]}${moved}. ${captain}${cards.join(', ')}`;
+}
+
+/** Map first, row by row; below it the own areas, the hand, the display. */
+export function places(props: BoardProps): readonly Place[] {
+  const { language, seat, choices } = props;
+  const view = readView(props.view);
+  const box = props.parts as Components;
+  const tiles = placed(view.map);
+  const found: Place[] = tiles.map(({ tile, x, y, owner }) => ({
+    thing: `tile:${tile}`,
+    x,
+    y,
+    text: `${tileOf(box, tile).name[language]}, ${typeName(tileOf(box, tile).type, language)}${owner === null ? '' : `, ${nameOfSeat(view, owner)}`}`,
+  }));
+  for (const thing of choices.keys())
+    if (thing.startsWith('cell:'))
+      found.push({ thing, ...centreOf(thing), text: `${wordsIn(language).cell} ${thing.slice(5)}` });
+  for (const { id, x, y } of troopPlaces(view.troops, tiles)) {
+    const troop = view.troops.find((other) => other.id === id);
+    if (troop) found.push({ thing: id, x, y, text: troopWords(props, view, troop) });
+  }
+  found.sort((a, b) => a.y - b.y || a.x - b.x);
+  let y = Math.max(0, ...found.map((place) => place.y)) + 200;
+  const row = (things: readonly { readonly thing: string; readonly text: string }[]): void => {
+    for (const [i, { thing, text }] of things.entries())
+      if (!found.some((place) => place.thing === thing)) found.push({ thing, text, x: i * 120, y });
+    if (things.length > 0) y += 160;
+  };
+  const card = (id: number) => ({ thing: `card:${id}`, text: cardOf(box, id).name[language] });
+  const tile = (id: number) => ({ thing: `tile:${id}`, text: tileOf(box, id).name[language] });
+  const own = view.players[seat ?? -1];
+  const { cards, tiles: seen } = seenIn(view);
+  row([...cards.map(card), ...seen.map(tile)]);
+  if (own) {
+    row([1, 2, 3, 4, 5].map((area) => ({ thing: `area:${area}`, text: `${wordsIn(language).area} ${area}` })));
+    row(
+      view.troops
+        .filter((troop) => troop.seat === own.seat)
+        .flatMap((troop) => [
+          ...(troop.captain === null ? [] : [card(troop.captain)]),
+          ...troop.companies.map((company) => card(company.card)),
+        ]),
+    );
+    row([...(own.reserve ?? []).map(tile), ...(own.hand ?? []).map(card)]);
+  }
+  row(view.display.map(card));
+  // Whatever else can be chosen: families, seats.
+  row(
+    [...choices]
+      .filter(([thing]) => thing.includes(':'))
+      .map(([thing, list]) => ({ thing, text: list[0]?.label ?? thing })),
+  );
+  return found;
+}
+
+export function describe(
+  props: BoardProps,
+): readonly { readonly heading: string; readonly lines: readonly string[] }[] {
+  const { language, seat } = props;
+  const words = wordsIn(language);
+  const view = readView(props.view);
+  const box = props.parts as Components;
+  const name = (id: number): string => cardOf(box, id).name[language];
+  const battle = frameIn(view, 'battle');
+  return [
+    {
+      heading: `${words.houses}, ${words.round} ${view.round}`,
+      lines: view.players.map((player) => {
+        const first = view.first === player.seat ? `, ${words.first}` : '';
+        const state = player.living
+          ? `${words.florins} ${player.florins}, ${words.income} ${player.income}, ${words.upkeep} ${player.maintenance}, ${player.handVentura + player.handConscription} ${words.cards}, ${words.tiles} ${player.reserveCount}`
+          : words.out;
+        return `${nameOfSeat(view, player.seat)}${first}: ${words.score} ${player.points}; ${state}`;
+      }),
+    },
+    {
+      heading: words.map,
+      lines: [...placed(view.map)]
+        .sort((a, b) => a.y - b.y || a.x - b.x)
+        .map(({ tile, cell, owner, markers }) => {
+          const { name: called, type } = tileOf(box, tile);
+          const here = view.troops
+            .filter((troop) => troop.at === tile)
+            .map((troop) => `${troop.army ? words.army : words.company} ${troop.area} ${nameOfSeat(view, troop.seat)}`);
+          return [
+            `${cell.slice(5)} ${called[language]}, ${typeName(type, language)}`,
+            owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markers} ${words.markers}`,
+            ...here,
+          ].join('; ');
+        }),
+    },
+    { heading: `${words.army} · ${words.company}`, lines: view.troops.map((troop) => troopWords(props, view, troop)) },
+    ...(battle
+      ? [
+          {
+            heading: `${words.battle}: ${tileOf(box, battle.tile).name[language]}`,
+            lines: [0, 1].map(
+              (side) =>
+                `${nameOfSeat(view, side === 0 ? battle.seat : battle.foe)} (${side === 0 ? words.attacker : words.defender}): ${(battle.ranks[side] ?? []).map(name).join(', ') || (battle.drafts[side] ?? []).map(name).join(', ') || words.secret}`,
+            ),
+          },
+        ]
+      : []),
+    {
+      heading: words.hand,
+      lines: [
+        ...(view.players[seat ?? -1]?.hand ?? []).map(name),
+        ...(view.players[seat ?? -1]?.reserve ?? []).map((id) => tileOf(box, id).name[language]),
+      ],
+    },
+    {
+      heading: words.market,
+      lines: [
+        `${words.display}: ${view.display.map(name).join(', ') || words.none}`,
+        `${words.ventura} ${view.ventura.deck}`,
+        `${words.conscription} ${view.conscription.deck}`,
+        `${words.stockpile} ${view.stockpile}`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,159 @@
+/**
+ * What is worth thinking about: macro-moves with priors. The script's own answer comes first; every legal decision is
+ * there with at least a tiny prior, so that nothing is out of reach of a patient search.
+ */
+
+import { at, type Decision, last, type Macro, type World } from '@condotta/kernel';
+import { cellName } from '../map.ts';
+import type { Battle } from '../rules/battle-assault.ts';
+import { holdsGarrison, movementOf, nameOfTroop, troopsOf } from '../rules/troops.ts';
+import { type FrameOf, type State, type VenturaFrame, type VenturaTable } from '../state.ts';
+import { areaName, cardName, tileName } from '../things.ts';
+import { placements } from './deploy.ts';
+import { decision, ordersOf } from './duel.ts';
+import { cardWish } from './economy.ts';
+import { bestSpots, spots } from './expand.ts';
+import { goals } from './march.ts';
+import { cityCells, claims, tileCells } from './opening.ts';
+import { type Reach, wayTo } from './reach.ts';
+import { scriptOf } from './script.ts';
+import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
+
+const STYLES = [STEWARD, COURTIER, CONDOTTIERE].map(scriptOf);
+const TINY = 0.01;
+
+export function candidates(
+  t: VenturaTable,
+  world: World<State, VenturaFrame>,
+  seat: number,
+  legal: readonly Decision[],
+): readonly Macro[] {
+  const found: Macro[] = [];
+  for (const [i, style] of STYLES.entries()) {
+    const wish = style(t, world, seat);
+    if (wish) found.push({ decisions: [wish], prior: i === 0 ? 4 : 2 });
+  }
+  found.push(...ideas(t, last(world.stack), seat));
+  for (const one of legal) found.push({ decisions: [one], prior: quiet(one) });
+  const lawful = new Set(legal.map(words));
+  const known = new Set<string>();
+  const kept: Macro[] = [];
+  for (const macro of found) {
+    const key = macro.decisions.map(words).join(' ');
+    if (known.has(key) || !lawful.has(words(at(macro.decisions, 0)))) continue;
+    // A longer plan that begins the same way says more than its first click alone.
+    if (macro.decisions.length === 1 && macro.prior <= 1 && kept.some((other) => begins(other, macro))) continue;
+    known.add(key);
+    kept.push(macro);
+  }
+  return kept.sort((a, b) => b.prior - a.prior);
+}
+
+const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
+const begins = (long: Macro, short: Macro): boolean => words(at(long.decisions, 0)) === words(at(short.decisions, 0));
+
+/** What is left: decisions that are seldom good. */
+function quiet({ verb }: Decision): number {
+  switch (verb) {
+    case 'vacate':
+    case 'shift':
+    case 'leave':
+      return TINY;
+    case 'heal':
+    case 'dismiss':
+      return 0.3;
+    default:
+      return 0.5;
+  }
+}
+
+const one = (verb: string, arg: string | number | null, prior: number): Macro => ({
+  decisions: [decision(verb, arg)],
+  prior,
+});
+
+function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
+  switch (frame.proc) {
+    case 'families':
+      return [];
+    case 'building':
+      return building(t, frame, seat);
+    case 'domains':
+      return claims(t, frame, seat)
+        .slice(0, 8)
+        .map((decisions, i) => ({ decisions, prior: 3 / (1 + i) }));
+    case 'fortune':
+      if (frame.at !== 'take') return [];
+      return [
+        one('tile', null, 1),
+        ...t.s.display.map((card) => one('take', cardName(card), Math.max(0.3, 0.3 * cardWish(t, seat, card)))),
+      ];
+    case 'expansion':
+      return (frame.at === 'tile' ? bestSpots(t, seat) : spots(t, seat, frame.tile).sort((a, b) => b.worth - a.worth))
+        .slice(0, 8)
+        .map(({ tile, cell, worth }) => ({
+          decisions: [...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []), decision('lay', cellName(cell))],
+          prior: Math.max(0.1, worth),
+        }));
+    case 'deploy':
+      if (frame.at !== 'card') return [];
+      return placements(t, seat, STEWARD)
+        .slice(0, 10)
+        .map(({ card, area, worth }) => ({
+          decisions: [decision('deploy', cardName(card)), decision('place', areaName(area))],
+          prior: worth > 0 ? 1 + 0.2 * worth : 0.6,
+        }));
+    case 'troop':
+      return marches(t, frame);
+    case 'battle':
+      return frame.at === 'orders' ? orders(t, frame, seat) : [];
+    default:
+      return [];
+  }
+}
+
+function building(t: VenturaTable, frame: FrameOf<'building'>, seat: number): Macro[] {
+  if (frame.at === 'city')
+    return cityCells(t, seat)
+      .slice(0, 8)
+      .map(({ cell }, i) => one('city', cellName(cell), 3 / (1 + i)));
+  const tiles = frame.at === 'cell' ? [frame.tile] : at(t.s.players, seat).reserve;
+  return tiles
+    .flatMap((tile) => tileCells(t, tile).slice(0, 4))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 8)
+    .map(({ tile, cell }, i) => ({
+      decisions: [...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []), decision('lay', cellName(cell))],
+      prior: 3 / (1 + i),
+    }));
+}
+
+/** Whole marches: the Troop, its way, and the halt. */
+function marches(t: VenturaTable, frame: FrameOf<'troop'>): Macro[] {
+  const found: Macro[] = frame.at === 'choose' ? [one('end', null, 1)] : [one('halt', null, 1)];
+  for (const troop of troopsOf(t.s, frame.seat)) {
+    if (frame.at === 'march' ? troop.area !== frame.area : troop.moved || holdsGarrison(t, troop)) continue;
+    const points = frame.at === 'march' ? frame.points : movementOf(t, troop);
+    const { goals: all, reach } = goals(t, troop, points, STEWARD);
+    for (const [i, { tile, worth }] of all.slice(0, 5).entries()) {
+      if (tile === troop.at) continue;
+      const start = frame.at === 'choose' ? [decision('march', nameOfTroop(troop))] : [];
+      found.push({ decisions: [...start, ...way(reach, troop.at, tile), decision('halt')], prior: worth > 0 ? 3 / (1 + i) : 0.3 });
+    }
+  }
+  return found;
+}
+
+const way = (reach: Reach, from: number, to: number): Decision[] =>
+  wayTo(reach, from, to).map((tile) => decision('enter', tileName(tile)));
+
+function orders(t: VenturaTable, frame: Battle, seat: number): Macro[] {
+  const side = seat === frame.seat ? 0 : 1;
+  const troop = t.s.troops.find((own) => own.seat === seat && own.area === at(frame.areas, side));
+  const draft = at(frame.drafts, side);
+  if (!troop || draft.length > 0) return [];
+  return ordersOf(t, troop.companies).map((cards) => ({
+    decisions: cards.slice(0, -1).map((card) => decision('rank', cardName(card))),
+    prior: 1.5,
+  }));
+}

@@ -1,0 +1,192 @@
+/**
+ * A battle played out in the mind, with the rules' own assaults. Orders of battle come from a few sensible ones: all
+ * of them for up to three Companies.
+ */
+
+import { at, type Decision } from '@condotta/kernel';
+import { assault, type Battle, ranksOf } from '../rules/battle-assault.ts';
+import { companyOf } from '../rules/parts.ts';
+import { isArmy, woundsOf } from '../rules/troops.ts';
+import type { State, Troop, VenturaPlay, VenturaTable } from '../state.ts';
+import { fitness } from './worth.ts';
+
+export interface DuelResult {
+  /** 1 the attacker has won, -1 the defender, 0 nobody. */
+  readonly winner: 1 | 0 | -1;
+  /** The fitness of what is left of each side. */
+  readonly left: readonly [number, number];
+  readonly lost: readonly [number, number];
+  /** Companies and wounds as they are at the end, attacker's and defender's. */
+  readonly after: State;
+}
+
+/** Sets beyond which a battle goes nowhere. */
+const MOST_ASSAULTS = 40;
+
+const nothing = (): void => undefined;
+const never = (): never => {
+  throw new Error('a duel of the mind has no chance in it');
+};
+
+/** A table to fight on: everything but the two Troops and the wounds is shared and stays as it is. */
+function arena(t: VenturaTable, troops: readonly Troop[]): VenturaPlay {
+  const s: State = {
+    ...t.s,
+    troops: troops.map((troop) => ({ ...troop, companies: [...troop.companies] })),
+    wounds: t.s.wounds.slice(),
+    venturaDiscard: [],
+    conscriptionDiscard: [],
+    removed: [],
+  };
+  return {
+    s,
+    parts: t.parts,
+    log: nothing,
+    whisper: nothing,
+    logBut: nothing,
+    reveal: nothing,
+    roll: never,
+    pick: never,
+    draw: never,
+    end: never,
+  };
+}
+
+function totalFitness(t: VenturaTable, companies: readonly number[]): number {
+  let total = 0;
+  for (const card of companies) total += fitness(t, card);
+  return total;
+}
+
+/** Both sides fight to the end. */
+export function fight(
+  t: VenturaTable,
+  attacker: Troop,
+  defender: Troop,
+  tile: number,
+  orders: readonly [readonly number[], readonly number[]],
+  ruses: readonly number[] = [0, 0, 0, 0],
+): DuelResult {
+  const p = arena(t, [attacker, defender]);
+  const f: Battle = {
+    proc: 'battle',
+    at: 'assault',
+    seat: attacker.seat,
+    foe: defender.seat,
+    tile,
+    from: attacker.at,
+    areas: [attacker.area, defender.area],
+    ranks: [[...orders[0]], [...orders[1]]],
+    drafts: [[], []],
+    assaults: 0,
+    spent: [0, 0],
+    ruses: [...ruses],
+    idle: true,
+    turn: 0,
+    armies: [isArmy(attacker), isArmy(defender)],
+    winner: -1,
+  };
+  return fightOn(t, p, f, attacker, defender);
+}
+
+/** A battle in progress, fought on to the end. */
+export function fightFrom(t: VenturaTable, frame: Battle, attacker: Troop, defender: Troop): DuelResult {
+  const f: Battle = { ...frame, ranks: frame.ranks.map((rank) => [...rank]), spent: [...frame.spent] };
+  return fightOn(t, arena(t, [attacker, defender]), f, attacker, defender);
+}
+
+function fightOn(t: VenturaTable, p: VenturaPlay, f: Battle, attacker: Troop, defender: Troop): DuelResult {
+  const first = f.assaults;
+  while (f.assaults - first < MOST_ASSAULTS) {
+    assault(p, f);
+    if (ranksOf(f, 0).length === 0 || ranksOf(f, 1).length === 0) break;
+    // V24.7: the attacker must give way.
+    if (f.assaults % 2 === 0 && f.idle) break;
+  }
+  const [own, foe] = [ranksOf(f, 0), ranksOf(f, 1)];
+  const winner = foe.length > 0 ? -1 : own.length > 0 ? 1 : 0;
+  const left = [totalFitness(p, own), totalFitness(p, foe)] as const;
+  const lost = [
+    totalFitness(t, attacker.companies) - left[0],
+    totalFitness(t, defender.companies) - left[1],
+  ] as const;
+  return { winner, left, lost, after: p.s };
+}
+
+/** The orders of battle worth considering. */
+export function ordersOf(t: VenturaTable, companies: readonly number[]): (readonly number[])[] {
+  if (companies.length <= 1) return [companies];
+  if (companies.length === 2) return [companies, [at(companies, 1), at(companies, 0)]];
+  if (companies.length === 3) return permutations(companies);
+  const stands = (card: number): number => companyOf(t, card).resistance - woundsOf(t.s, card);
+  const by = (worth: (card: number) => number): number[] => [...companies].sort((a, b) => worth(b) - worth(a) || a - b);
+  const tough = by(stands);
+  const strong = by((card) => companyOf(t, card).melee);
+  const shooting = by((card) => companyOf(t, card).ranged);
+  const wall = at(tough, 0);
+  const shot = at(shooting, 0) === wall ? at(shooting, 1) : at(shooting, 0);
+  const rest = (first: readonly number[]): number[] => [...first, ...strong.filter((card) => !first.includes(card))];
+  return [
+    rest([wall, shot]),
+    tough,
+    strong,
+    shooting,
+    [...tough].reverse(),
+    rest([at(shooting, 0), at(shooting, 1)]),
+    rest([wall]),
+  ];
+}
+
+export function permutations(cards: readonly number[]): number[][] {
+  if (cards.length <= 1) return [[...cards]];
+  return cards.flatMap((card, i) => permutations(cards.filter((_, j) => j !== i)).map((rest) => [card, ...rest]));
+}
+
+/** What a result is worth to a side: winning first, then what is left against what the other has left. */
+export function duelWorth({ winner, left }: DuelResult, side: 0 | 1): number {
+  const sign = side === 0 ? 1 : -1;
+  return sign * (winner * 20 + left[0] - left[1]);
+}
+
+/** The attacker's order that does best against the worst answer, looking at a few orders of each side. */
+export function bestOrder(
+  t: VenturaTable,
+  attacker: Troop,
+  defender: Troop,
+  tile: number,
+  side: 0 | 1,
+  ruses: readonly number[] = [0, 0, 0, 0],
+): { readonly order: readonly number[]; readonly result: DuelResult } {
+  const own = ordersOf(t, side === 0 ? attacker.companies : defender.companies);
+  const foe = ordersOf(t, side === 0 ? defender.companies : attacker.companies).slice(0, 3);
+  let best: { order: readonly number[]; result: DuelResult; worth: number } | null = null;
+  for (const order of own) {
+    let worst: { result: DuelResult; worth: number } | null = null;
+    for (const answer of foe) {
+      const result = fight(t, attacker, defender, tile, side === 0 ? [order, answer] : [answer, order], ruses);
+      const worth = duelWorth(result, side);
+      if (!worst || worth < worst.worth) worst = { result, worth };
+      if (best && worst.worth <= best.worth) break;
+    }
+    if (worst && (!best || worst.worth > best.worth)) best = { order, ...worst };
+  }
+  if (!best) throw new Error('a Troop without an order of battle');
+  return best;
+}
+
+/** One Troop against all defenders of a Territory, the toughest last, as their owner would choose. */
+export function storm(t: VenturaTable, attacker: Troop, defenders: readonly Troop[], tile: number): DuelResult | null {
+  let table = t;
+  let own = attacker;
+  let last: DuelResult | null = null;
+  for (const defender of defenders) {
+    last = bestOrder(table, own, defender, tile, 0).result;
+    if (last.winner !== 1) return last;
+    const after = last.after;
+    table = { s: { ...t.s, wounds: after.wounds }, parts: t.parts };
+    own = at(after.troops, 0);
+  }
+  return last;
+}
+
+export const decision = (verb: string, arg: string | number | null = null): Decision => ({ verb, arg });

@@ -1,0 +1,130 @@
+/**
+ * The evaluation: named features of a seat, each with a weight, added up; the winning chances are the softmax of the
+ * sums. The weights are in natural logarithms of odds.
+ */
+
+import { at, range, type World } from '@condotta/kernel';
+import { NEUTRAL, ownerOf } from '../rules/domain.ts';
+import { cardOf, cityOf, tileOf } from '../rules/parts.ts';
+import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
+import { POINTS_TO_WIN } from '../rules/points.ts';
+import { isArmy, troopsOf } from '../rules/troops.ts';
+import type { State, VenturaFrame, VenturaTable } from '../state.ts';
+import { hasBegun, papalsOf, pointsNext, roundsToWin } from './project.ts';
+import { besiegers } from './threat.ts';
+import { handWorth, troopPower, yieldOf } from './worth.ts';
+
+export const FEATURES = [
+  'points',
+  'race',
+  'next',
+  'goal',
+  'florins',
+  'income',
+  'papal',
+  'power',
+  'armies',
+  'hand',
+  'tiles',
+  'claims',
+  'guard',
+  'danger',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export type Weights = Readonly<Record<Feature, number>>;
+
+export const WEIGHTS: Weights = {
+  points: 0.075,
+  race: -0.11,
+  next: 0.02,
+  goal: 1,
+  florins: 0.05,
+  income: 0.17,
+  papal: 0.15,
+  power: 0.12,
+  armies: 0,
+  hand: 0.01,
+  tiles: 0.15,
+  claims: 0.19,
+  guard: 0.23,
+  danger: -1.3,
+};
+
+type VenturaWorld = World<State, VenturaFrame>;
+
+export function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Feature, number> {
+  const { s } = t;
+  const player = at(s.players, seat);
+  const own = troopsOf(s, seat);
+  let power = 0;
+  let armies = 0;
+  let claims = 0;
+  for (const troop of own) {
+    power += troopPower(t, troop);
+    if (isArmy(troop)) armies++;
+    const owner = ownerOf(s, troop.at);
+    if (owner === seat) continue;
+    // What it will annex: the yield, and the points for the markers there.
+    claims += yieldOf(t, troop.at, seat) + (owner === NEUTRAL ? 0 : 1 + tileOf(t, troop.at).income.base);
+  }
+  let hand = 0;
+  for (const card of player.hand)
+    hand += cardOf(t, card).kind === 'event' ? handWorth(t, card) : Math.max(0, handWorth(t, card));
+  const city = cityOf(t, seat);
+  const next = pointsNext(t, world.stack, seat);
+  return {
+    points: player.points,
+    race: roundsToWin(t, world.stack, seat),
+    next,
+    goal: next >= POINTS_TO_WIN ? 1 : 0,
+    florins: Math.min(10, player.florins),
+    income: incomeOf(t, seat) - maintenanceOf(t, seat),
+    papal: papalsOf(t, seat),
+    power,
+    armies,
+    hand,
+    tiles: Math.min(3, player.reserve.length),
+    claims,
+    guard: own.some((troop) => troop.at === city) ? 1 : 0,
+    danger: dangerTo(t, world, seat),
+  };
+}
+
+/** Can the City fall before its owner can do anything about it? Half counts what he can still answer. */
+function dangerTo(t: VenturaTable, world: VenturaWorld, seat: number): number {
+  const inTroop = hasBegun(t, world.stack, 'troop', t.s.first);
+  let danger = 0;
+  for (const troop of besiegers(t, seat, false)) {
+    // In the Troop Phase one that has moved comes back only next round, after the next deployment.
+    const soon = inTroop && !troop.moved && !doneTroops(t, world, troop.seat);
+    const answered = !soon && !hasBegun(t, world.stack, 'deploy', seat);
+    danger = Math.max(danger, soon ? 1 : answered ? 0.3 : inTroop ? 0.3 : 0.8);
+  }
+  return danger;
+}
+
+/** Has this seat finished its Troop turn in the present Troop Phase? */
+function doneTroops(t: VenturaTable, world: VenturaWorld, seat: number): boolean {
+  if (!hasBegun(t, world.stack, 'troop', seat)) return false;
+  return !world.stack.some((frame) => frame.proc === 'troop' && frame.seat === seat);
+}
+
+export function sumOf(features: Readonly<Record<Feature, number>>, weights: Weights): number {
+  let total = 0;
+  for (const name of FEATURES) total += features[name] * weights[name];
+  return total;
+}
+
+export function evaluate(t: VenturaTable, world: VenturaWorld, weights: Weights = WEIGHTS): number[] {
+  const seats = t.s.players.length;
+  if (world.over) return range(seats).map((seat) => (world.over?.winners.includes(seat) ? 1 : 0));
+  if (t.s.round === 0) return range(seats).map(() => 1 / seats);
+  const sums = range(seats).map((seat) =>
+    at(t.s.players, seat).living ? sumOf(measure(t, world, seat), weights) : Number.NEGATIVE_INFINITY,
+  );
+  const top = Math.max(...sums);
+  const odds = sums.map((sum) => Math.exp(sum - top));
+  const total = odds.reduce((a, b) => a + b, 0);
+  return odds.map((odd) => odd / total);
+}

@@ -1,0 +1,29 @@
+/** What Ventura brings for computer players. */
+
+import type { MindKit } from '@condotta/kernel';
+import type { Components } from '../components/index.ts';
+import { ROUND_STEPS, type State, type VenturaFrame } from '../state.ts';
+import { candidates } from './candidates.ts';
+import { evaluate, FEATURES, measure, WEIGHTS } from './evaluate.ts';
+import { stepOf } from './project.ts';
+import { scriptOf } from './script.ts';
+import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
+
+export const venturaKit: MindKit<State, VenturaFrame, Components> = {
+  game: 'ventura',
+  evaluate: (t, world) => evaluate(t, world),
+  explain(t, world, seat) {
+    const found = measure(t, world, seat);
+    return Object.fromEntries(FEATURES.map((name) => [name, found[name] * WEIGHTS[name]]));
+  },
+  scripts: { steward: scriptOf(STEWARD), courtier: scriptOf(COURTIER), condottiere: scriptOf(CONDOTTIERE) },
+  candidates,
+  turn(world) {
+    const now = stepOf(world.stack);
+    return now ? `${world.state.round}.${now.step}.${now.turn}` : 'set-up';
+  },
+  clock(world) {
+    const now = stepOf(world.stack);
+    return world.state.round + (now ? ROUND_STEPS.indexOf(now.step) / ROUND_STEPS.length : 0);
+  },
+};

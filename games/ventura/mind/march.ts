@@ -1,0 +1,148 @@
+/** V19: where the Troops go. Each Territory a Troop can end on gets a worth, in points or Florins of about that value. */
+
+import { at, type Decision } from '@condotta/kernel';
+import { markersOn, NEUTRAL, ownerOf, totalIncome } from '../rules/domain.ts';
+import { POINTS_TO_WIN } from '../rules/points.ts';
+import { cityOf, tileOf } from '../rules/parts.ts';
+import { holdsGarrison, isArmy, movementOf, nameOfTroop, troopsOf, troopsOn } from '../rules/troops.ts';
+import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
+import { tileName } from '../things.ts';
+import { decision, storm } from './duel.ts';
+import { distancesTo, firstStep, type Reach, reachOf } from './reach.ts';
+import type { Stance } from './stance.ts';
+import { beatenAt, besiegers, exposed, unguarded } from './threat.ts';
+import { lossOf, troopPower, yieldOf } from './worth.ts';
+
+/** Rounds for which a Territory is thought to pay. */
+const HORIZON = 4;
+const WIN = 1000;
+/** The pull of a City that nobody guards. */
+const EMPTY_CITY = 20;
+/** What it costs to leave the City empty when somebody could come. */
+const LAST_GUARD = 15;
+
+export interface Goal {
+  readonly tile: number;
+  readonly worth: number;
+}
+
+/** The City whose fall `seat` would gain by, if this tile is one. */
+function enemyCity(t: VenturaTable, tile: number, seat: number): boolean {
+  const owner = ownerOf(t.s, tile);
+  return owner !== NEUTRAL && owner !== seat && cityOf(t, owner) === tile;
+}
+
+/** What it is worth to be master of a Territory, apart from any fight for it. */
+function landWorth(t: VenturaTable, troop: Troop, tile: number): number {
+  const { seat } = troop;
+  const owner = ownerOf(t.s, tile);
+  if (owner === seat) return 0;
+  // Another own Troop there will annex it as well.
+  if (t.s.troops.some((other) => other.seat === seat && other.area !== troop.area && other.at === tile)) return 0;
+  const rivals = t.s.players.filter((player) => player.living).length - 1;
+  const own = HORIZON * yieldOf(t, tile, seat);
+  if (owner === NEUTRAL) {
+    const { family } = tileOf(t, tile);
+    return family !== null ? WIN / 2 : own;
+  }
+  if (cityOf(t, owner) === tile) {
+    if (isArmy(troop)) return rivals === 1 ? WIN : 12 + 1.2 * totalIncome(t, owner);
+    return WIN / 4;
+  }
+  const markers = markersOn(t, tile);
+  const harm = (HORIZON * lossOf(t, tile)) / rivals;
+  const points = at(t.s.players, seat).points + markers >= POINTS_TO_WIN ? WIN : markers;
+  return isArmy(troop) ? points + 0.7 * own + harm : 0.8 * (markers + own + harm);
+}
+
+/** What a fight for a Territory is worth: nobody attacks without winning. */
+function fightWorth(t: VenturaTable, troop: Troop, tile: number, stance: Stance): number {
+  const foes = troopsOn(t.s, tile).filter((other) => other.seat !== troop.seat);
+  if (foes.length === 0) return 0;
+  const result = storm(t, troop, foes, tile);
+  if (!result || result.winner !== 1) return -50;
+  let worth = stance.daring - 0.8 * (troopPower(t, troop) - result.left[0]);
+  const { points } = at(t.s.players, troop.seat);
+  for (const foe of foes) worth += 0.6 * troopPower(t, foe) + (isArmy(foe) ? (points + 5 >= POINTS_TO_WIN ? WIN : 6) : 0);
+  return worth;
+}
+
+/** The table as it would be with the Troop on that Territory and whoever it fought gone. */
+function after(t: VenturaTable, troop: Troop, tile: number): VenturaTable {
+  const troops = t.s.troops
+    .filter((other) => other.at !== tile || other.seat === troop.seat)
+    .map((other) =>
+      other.seat === troop.seat && other.area === troop.area ? { ...other, at: tile, moved: true } : other,
+    );
+  return { s: { ...t.s, troops }, parts: t.parts };
+}
+
+/** Where the Troop could end, best first; where it stands is among them. */
+export function goals(t: VenturaTable, troop: Troop, points: number, stance: Stance): { goals: Goal[]; reach: Reach } {
+  const { seat } = troop;
+  const reach = reachOf(t, troop, points);
+  const city = cityOf(t, seat);
+  const guards = troop.at === city;
+  const post = guards && unguarded(t, seat, troop) && exposed(t, seat);
+  const pull = attraction(t, troop, reach);
+  const found: Goal[] = [];
+  for (let tile = 1; tile <= TILE_COUNT; tile++) {
+    if ((reach.left[tile] ?? -1) < 0) continue;
+    let worth = landWorth(t, troop, tile) + at(pull, tile);
+    if (tile !== troop.at) worth += fightWorth(t, troop, tile, stance) - 0.01;
+    if (worth < -20) continue;
+    if (worth < WIN / 4) {
+      if (post && tile !== city) worth -= LAST_GUARD;
+      const then = after(t, troop, tile);
+      const own = then.s.troops.find((other) => other.seat === seat && other.area === troop.area);
+      if (own && !holdsGarrison(t, own) && beatenAt(then, own, tile))
+        worth -= (isArmy(own) ? 6 : 1) + 0.5 * troopPower(t, own);
+      if ((guards || tile === city) && besiegers(then, seat, false).length > 0) worth -= 60;
+    }
+    found.push({ tile, worth });
+  }
+  return { goals: found.sort((a, b) => b.worth - a.worth || a.tile - b.tile), reach };
+}
+
+/** A small pull toward land that is worth having but out of reach this round. */
+function attraction(t: VenturaTable, troop: Troop, reach: Reach): number[] {
+  const pull = new Array<number>(TILE_COUNT + 1).fill(0);
+  for (let tile = 1; tile <= TILE_COUNT; tile++) {
+    if (at(t.s.cells, tile) < 0 || ownerOf(t.s, tile) === troop.seat) continue;
+    const city = enemyCity(t, tile, troop.seat);
+    const held = t.s.troops.some((other) => other.at === tile && other.seat !== troop.seat);
+    const worth = city ? (held ? (isArmy(troop) ? 6 : 0) : EMPTY_CITY) : held ? 0 : landWorth(t, troop, tile);
+    if (worth <= 0) continue;
+    const cost = distancesTo(t, tile);
+    for (let from = 1; from <= TILE_COUNT; from++) {
+      const far = cost[from] ?? 0;
+      if (far === 0 || (reach.left[from] ?? -1) < 0) continue;
+      pull[from] = Math.max(pull[from] ?? 0, (0.4 * worth) / (2 + far));
+    }
+  }
+  return pull;
+}
+
+/** The Troop whose move gains most, or the end of the phase. */
+export function chooseMarch(t: VenturaTable, seat: number, stance: Stance): Decision {
+  let best: { troop: Troop; gain: number } | null = null;
+  for (const troop of troopsOf(t.s, seat)) {
+    if (troop.moved || holdsGarrison(t, troop)) continue;
+    const { goals: all } = goals(t, troop, movementOf(t, troop), stance);
+    const [top] = all;
+    const stay = all.find((goal) => goal.tile === troop.at);
+    if (!top || top.tile === troop.at) continue;
+    const gain = top.worth - (stay?.worth ?? 0);
+    if (gain > 0.05 && (!best || gain > best.gain)) best = { troop, gain };
+  }
+  return best ? decision('march', nameOfTroop(best.troop)) : decision('end');
+}
+
+export function chooseStep(t: VenturaTable, frame: FrameOf<'troop'>, stance: Stance): Decision | null {
+  const troop = t.s.troops.find((other) => other.seat === frame.seat && other.area === frame.area);
+  if (!troop) return null;
+  const { goals: all, reach } = goals(t, troop, frame.points, stance);
+  const [top] = all;
+  if (!top || top.tile === troop.at) return decision('halt');
+  return decision('enter', tileName(firstStep(reach, troop.at, top.tile)));
+}

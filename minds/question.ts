@@ -1,0 +1,50 @@
+/** How a mind is asked. This is the one place that touches a world it was given, and it only ever copies it. */
+
+import { type AnyEngine, at, eyesOf, type Frame, rngOf, type Rng, type Seat, type World } from '@condotta/kernel';
+import type { Budget, Level, Question } from './contract.ts';
+
+export function questionFor(
+  engine: AnyEngine,
+  world: World<unknown, Frame>,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Question {
+  return {
+    engine,
+    seat,
+    imagine(dice) {
+      const imagined = engine.copy(world);
+      engine.game.reimagine(engine.table(imagined), imagined, eyesOf(seat), dice);
+      return imagined;
+    },
+    rng,
+    budget,
+  };
+}
+
+/** Evaluated worlds for one decision; with the given times these are rarely reached before the work is done. */
+const WORK: Readonly<Record<Level, number>> = {
+  random: 1,
+  recruit: 1,
+  sergeant: 1,
+  captain: 200,
+  general: 400,
+  marshal: 1600,
+};
+
+/** Seconds a level may think about one turn, all its clicks together. */
+export const SECONDS: Readonly<Record<Level, number>> = {
+  random: 0.5,
+  recruit: 0.5,
+  sergeant: 1,
+  captain: 3,
+  general: 8,
+  marshal: 20,
+};
+
+/** By work alone, so that the same seed gives the same choice; who must keep a clock adds an `until`. */
+export const budgetOf = (level: Level): Budget => ({ work: WORK[level], until: null });
+
+/** A private source of chance that depends only on what it is made from. */
+export const diceOf = (rng: Rng): Rng => rngOf(at([`${rng(0x7fffffff)}.${rng(0x7fffffff)}`], 0));

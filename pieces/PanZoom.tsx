@@ -1,0 +1,261 @@
+/**
+ * A sheet that can be moved and enlarged: wheel, pinch, drag, double click, and by keyboard + - 0 and arrows. Moving it
+ * changes one transform and nothing else: no component is drawn again, and the browser moves a picture it already has.
+ */
+
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom as zoomBehaviour, zoomIdentity } from 'd3-zoom';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** A part of the sheet. */
+export interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PanZoomProps {
+  /** What to show at first and on "fit". */
+  readonly fit: Extent;
+  /** Free space around it on the screen, in pixels: top, right, bottom, left. */
+  readonly inset?: readonly [number, number, number, number];
+  /** A place that must be seen, or null; a new object brings it into view. */
+  readonly focus?: Extent | null;
+  /** The scale is called far below the first and near from the second on; CSS reads it at [data-zoom]. */
+  readonly steps: readonly [near: number, far: number];
+  readonly most?: number;
+  readonly motion: 0 | 1 | 2;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * The sheet is drawn so much smaller inside a layer enlarged by as much (.p-panzoom-sheet): browsers scale the picture
+ * they have, instead of drawing a new one at every step, only for layers that are shown larger than they are.
+ */
+const SHRUNK = 0.1;
+
+const NO_INSET = [0, 0, 0, 0] as const;
+
+export function PanZoom(props: PanZoomProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const hands = useRef<Handles | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    if (!view.current || !layer.current) return;
+    const handles = takeHold(view.current, layer.current, () => latest.current);
+    hands.current = handles;
+    handles.fit(false);
+    return handles.letGo;
+  }, []);
+
+  const { fit, focus = null, inset = NO_INSET } = props;
+  const shape = `${fit.x} ${fit.y} ${fit.width} ${fit.height} ${inset.join(' ')}`;
+  useLayoutEffect(() => hands.current?.refit(), [shape]);
+  useEffect(() => {
+    if (focus) hands.current?.show(focus);
+  }, [focus]);
+
+  return (
+    <div
+      class="p-panzoom"
+      ref={view}
+      tabIndex={0}
+      role="region"
+      aria-label={props.label}
+      onKeyDown={(event) => hands.current?.key(event)}
+    >
+      <div class="p-panzoom-layer" ref={layer}>
+        <div class="p-panzoom-sheet">{props.children}</div>
+      </div>
+      <div class="p-panzoom-buttons">
+        <button type="button" aria-label="+" onClick={() => hands.current?.by(1.4)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 4v12M4 10h12" />
+          </svg>
+        </button>
+        <button type="button" aria-label="−" onClick={() => hands.current?.by(1 / 1.4)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 10h12" />
+          </svg>
+        </button>
+        <button type="button" aria-label="0" onClick={() => hands.current?.fit(true)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 8V4h4M16 8V4h-4M4 12v4h4M16 12v4h-4" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Handles {
+  fit(smooth: boolean): void;
+  /** Fits again if the reader has not moved the sheet himself. */
+  refit(): void;
+  show(extent: Extent): void;
+  by(factor: number): void;
+  key(event: KeyboardEvent): void;
+  letGo(): void;
+}
+
+function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomProps): Handles {
+  const target = select<HTMLElement, unknown>(view);
+  let now: ZoomTransform = zoomIdentity;
+  let moved = false;
+  let settling = 0;
+
+  /** How large it is shown, for CSS. */
+  const tellScale = (): void => {
+    const [near, far] = props().steps;
+    const zoom = now.k < far ? 'far' : now.k < near ? 'mid' : 'near';
+    if (view.dataset['zoom'] !== zoom) view.dataset['zoom'] = zoom;
+  };
+
+  /** While its size changes the browser scales the picture it has; once at rest the sheet is drawn sharp again. */
+  const settle = (): void => {
+    layer.classList.remove('p-moving');
+    tellScale();
+  };
+
+  const put = (transform: ZoomTransform): void => {
+    if (transform.k !== now.k) {
+      window.clearTimeout(settling);
+      layer.classList.add('p-moving');
+      settling = window.setTimeout(settle, 180);
+    }
+    now = transform;
+    layer.style.transform = `translate3d(${transform.x}px,${transform.y}px,0) scale(${transform.k / SHRUNK})`;
+  };
+
+  const behaviour = zoomBehaviour<HTMLElement, unknown>()
+    .scaleExtent([0.12, props().most ?? 4])
+    .clickDistance(5)
+    .tapDistance(12)
+    .filter((event: Event) => {
+      if (event.target instanceof Element && event.target.closest('button')) return false;
+      if (event.type === 'dblclick' && event.target instanceof Element)
+        return !event.target.closest('[data-standing=legal]');
+      return !(event instanceof MouseEvent && event.type === 'mousedown' && (event.ctrlKey || event.button !== 0));
+    })
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) moved = true;
+      put(event.transform);
+    });
+  target.call(behaviour);
+
+  const go = (transform: ZoomTransform, smooth: boolean): void => {
+    const { motion } = props();
+    if (!smooth || motion === 0) {
+      target.call(behaviour.transform, transform);
+      settle();
+      return;
+    }
+    glide(now, transform, motion === 2 ? 150 : 350, (between) => target.call(behaviour.transform, between));
+  };
+
+  const room = (): Extent => {
+    const [top, right, bottom, left] = props().inset ?? NO_INSET;
+    return {
+      x: left,
+      y: top,
+      width: Math.max(60, view.clientWidth - left - right),
+      height: Math.max(60, view.clientHeight - top - bottom),
+    };
+  };
+
+  const centred = (extent: Extent, scale: number): ZoomTransform => {
+    const { x, y, width, height } = room();
+    return zoomIdentity
+      .translate(x + width / 2, y + height / 2)
+      .scale(scale)
+      .translate(-(extent.x + extent.width / 2), -(extent.y + extent.height / 2));
+  };
+
+  const fitIn = (smooth: boolean): void => {
+    const { fit: extent } = props();
+    const { width, height } = room();
+    if (view.clientWidth === 0 || extent.width <= 0) return;
+    moved = false;
+    go(centred(extent, Math.min(width / extent.width, height / extent.height)), smooth);
+  };
+
+  const refit = (): void => {
+    if (!moved) fitIn(false);
+  };
+  const watcher = new ResizeObserver(refit);
+  watcher.observe(view);
+
+  const by = (factor: number): void => {
+    const { x, y, width, height } = room();
+    moved = true;
+    target.call(behaviour.scaleBy, factor, [x + width / 2, y + height / 2]);
+  };
+
+  // Once it is dragged the sheet holds the pointer, so the browser need not look what lies under it at every move.
+  let grip: readonly [id: number, x: number, y: number] | null = null;
+  const hold = (event: PointerEvent): void => {
+    grip = event.pointerType === 'mouse' && event.button === 0 ? [event.pointerId, event.clientX, event.clientY] : null;
+  };
+  const pull = (event: PointerEvent): void => {
+    if (!grip || event.buttons === 0 || Math.hypot(event.clientX - grip[1], event.clientY - grip[2]) < 6) return;
+    view.setPointerCapture(grip[0]);
+    grip = null;
+  };
+  view.addEventListener('pointerdown', hold);
+  view.addEventListener('pointermove', pull);
+
+  const STEP = 60;
+  return {
+    fit: fitIn,
+    refit,
+    by,
+    show(extent) {
+      const { x, y, width, height } = room();
+      const [left, top] = now.apply([extent.x, extent.y]);
+      const [right, bottom] = now.apply([extent.x + extent.width, extent.y + extent.height]);
+      if (left >= x && top >= y && right <= x + width && bottom <= y + height) return;
+      const scale = Math.min(now.k, width / extent.width, height / extent.height);
+      go(centred(extent, scale), true);
+    },
+    key(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '+' || event.key === '=') by(1.25);
+      else if (event.key === '-') by(0.8);
+      else if (event.key === '0') fitIn(true);
+      else if (event.target !== view) return;
+      else if (event.key === 'ArrowLeft') target.call(behaviour.translateBy, STEP / now.k, 0);
+      else if (event.key === 'ArrowRight') target.call(behaviour.translateBy, -STEP / now.k, 0);
+      else if (event.key === 'ArrowUp') target.call(behaviour.translateBy, 0, STEP / now.k);
+      else if (event.key === 'ArrowDown') target.call(behaviour.translateBy, 0, -STEP / now.k);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    letGo() {
+      watcher.disconnect();
+      window.clearTimeout(settling);
+      target.on('.zoom', null);
+      view.removeEventListener('pointerdown', hold);
+      view.removeEventListener('pointermove', pull);
+    },
+  };
+}
+
+/** From one place to another in so many milliseconds, slowing down. */
+function glide(from: ZoomTransform, to: ZoomTransform, time: number, put: (between: ZoomTransform) => void): void {
+  const start = performance.now();
+  const step = (when: number): void => {
+    const t = Math.min(1, (when - start) / time);
+    const part = 1 - (1 - t) ** 3;
+    const mix = (a: number, b: number): number => a + (b - a) * part;
+    put(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)));
+    if (t < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,64 @@
+/**
+ * The contract between the table and a game's board. A board knows no rules: it gets what the eyes may see, what can be
+ * done with which thing, and reasons; it draws, and says what was pointed at.
+ */
+
+import type { Arg, Language, Seat } from '@condotta/kernel';
+import type { ComponentType } from 'preact';
+
+/** Something that can be done, or cannot, with the reason why. */
+export interface Choice {
+  readonly verb: string;
+  readonly arg: Arg | null;
+  /** In words: "Enter Mantua". */
+  readonly label: string;
+  readonly refusal: { readonly rule: string; readonly text: string; readonly blame: readonly string[] } | null;
+  /** After this click there is no undo: chance would fall or something would be revealed. */
+  readonly final: boolean;
+}
+
+/** Who holds a seat. */
+export interface Holder {
+  readonly name: string;
+  /** Null: a person at this device; else the level of a mind. */
+  readonly mind: string | null;
+}
+
+export interface BoardProps {
+  /** The game's own view, for the eyes that look. */
+  readonly view: unknown;
+  /** The game's components. */
+  readonly parts: unknown;
+  readonly language: Language;
+  /** The seat that looks; null is a spectator. */
+  readonly seat: Seat | null;
+  readonly holders: readonly Holder[];
+  readonly asked: readonly Seat[];
+  /** Which procedure asks: "troop.march". */
+  readonly moment: string;
+  /** Everything that comes into question for the seat, legal or greyed, by the thing it is about ("tile:7"). */
+  readonly choices: ReadonlyMap<string, readonly Choice[]>;
+  /** Things to light up: what a log line speaks of, what a refusal blames, what a hint proposes, the keyboard's cursor. */
+  readonly lit: ReadonlySet<string>;
+  /** The thing under the keyboard's cursor, or null. */
+  readonly cursor: string | null;
+  /** The key that hides the pieces is down: the map alone. */
+  readonly bare: boolean;
+  /** 0 still, 1 normal, 2 fast; 0 as well when the reader wants reduced motion. */
+  readonly motion: 0 | 1 | 2;
+  /** A thing was clicked or chosen by keyboard. The table knows what follows. */
+  onPick(thing: string): void;
+  /** A thing is pointed at, focused or long-pressed (null: no more): the table shows what can be done, or why not. */
+  onPoint(thing: string | null): void;
+}
+
+/** What a game brings to the table. */
+export interface Board {
+  readonly Component: ComponentType<BoardProps>;
+  /** All things on the board a cursor can go to, in reading order, with where they are (for arrow keys) and their words. */
+  places(
+    props: BoardProps,
+  ): readonly { readonly thing: string; readonly x: number; readonly y: number; readonly text: string }[];
+  /** The whole position as text for a screen reader, a paragraph a heading. */
+  describe(props: BoardProps): readonly { readonly heading: string; readonly lines: readonly string[] }[];
+}

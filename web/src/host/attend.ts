@@ -1,0 +1,66 @@
+/** The minds that hold seats: they decide as long as it is their turn. */
+
+import { type AnyWorld, act, type Decision, type Seat } from '@condotta/kernel';
+import { refreshPast, type Session } from './session.ts';
+import { imagined } from './snapshot.ts';
+
+/** What a mind is asked: a world that agrees with what its seat knows, never the true one. */
+export interface Thought {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly world: AnyWorld;
+  readonly seed: string;
+}
+
+export interface Attending {
+  think(thought: Thought): Promise<Decision & { readonly reason: string }>;
+  wait(ms: number): Promise<void>;
+  changed(table: string, thinking: readonly Seat[]): void;
+}
+
+export function propose(
+  around: Attending,
+  session: Session,
+  seat: Seat,
+  level: string,
+): Promise<Decision & { readonly reason: string }> {
+  const { match } = session;
+  const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
+  return around.think({ game: match.engine.game.id, level, seat, world: imagined(session, seat, seed), seed });
+}
+
+export async function attend(
+  around: Attending,
+  session: Session,
+  keep: (session: Session) => Promise<void>,
+): Promise<void> {
+  const { match } = session;
+  while (session.running && session.thinking.length === 0) {
+    const seat = match.world.waiting.find((one) => session.holders[one]?.mind);
+    const level = seat === undefined ? null : (session.holders[seat]?.mind ?? null);
+    if (seat === undefined || level === null) return;
+    session.thinking = [seat];
+    around.changed(session.id, session.thinking);
+    const before = match.world;
+    const decision = await propose(around, session, seat, level).catch(() => null);
+    await around.wait(session.pause);
+    session.thinking = [];
+    // Meanwhile a person may have taken something back, or put the table away.
+    if (!session.running) return around.changed(session.id, []);
+    if (match.world !== before) continue;
+    if (!decided(session, seat, decision)) return around.changed(session.id, []);
+    session.undone = [];
+    refreshPast(session);
+    around.changed(session.id, session.thinking);
+    // What cannot be kept lives on in memory; the next person who acts is told.
+    await keep(session).catch(() => undefined);
+  }
+}
+
+/** A mind that failed, or proposed what is not allowed, must not hold up the table. */
+function decided({ match }: Session, seat: Seat, proposal: Decision | null): boolean {
+  if (proposal && act(match, seat, { verb: proposal.verb, arg: proposal.arg }).ok) return true;
+  const [first] = match.engine.legal(match.world, seat);
+  return first !== undefined && act(match, seat, first).ok;
+}

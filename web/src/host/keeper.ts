@@ -1,0 +1,224 @@
+/**
+ * Keeps tables: their matches, their shelf, and the minds that hold seats. It knows neither worker nor browser; what it
+ * needs of them it is given, so tests run it as it is.
+ */
+
+import {
+  type Answer,
+  type AnyGame,
+  type AnyWorld,
+  act,
+  at,
+  commit,
+  type Decision,
+  type Dice,
+  eyesOf,
+  openMatch,
+  readSetup,
+  rngOf,
+  type Seat,
+  SPECTATOR,
+  saveRecord,
+  undo,
+  undoable,
+} from '@condotta/kernel';
+import { type Attending, attend, propose } from './attend.ts';
+import { KeeperError } from './keeper-error.ts';
+import type { Odds, RequestName, Requests } from './protocol.ts';
+import { infoOf, refreshPast, type Session, sealedFrom } from './session.ts';
+import { imagined, labelOf, snapshotOf, wordsIn } from './snapshot.ts';
+import { createTables, type Store } from './tables.ts';
+
+export interface Surroundings extends Attending {
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  /** Now, in milliseconds. */
+  clock(): number;
+  /** Fresh unguessable text. */
+  entropy(): string;
+  pack(text: string): Promise<string>;
+  unpack(packed: string): Promise<string>;
+  /** Each seat's chance to win, in the eyes of a mind. */
+  estimate(game: string, worlds: readonly AnyWorld[]): Promise<readonly (readonly number[])[]>;
+  odds(game: string, world: AnyWorld, seat: Seat, decision: Decision): Promise<Odds | null>;
+}
+
+export type Keeper = { readonly [N in RequestName]: (take: Requests[N]['take']) => Promise<Requests[N]['give']> };
+
+export function createKeeper(around: Surroundings): Keeper {
+  const tables = createTables(around);
+  const goOn = (session: Session): void => void attend(around, session, tables.keep);
+
+  const gameOf = (id: string): AnyGame => {
+    const game = around.games.find((one) => one.id === id);
+    if (!game) throw new KeeperError('failed', `There is no game "${id}".`);
+    return game;
+  };
+
+  /** What cannot be kept stands all the same and lives on in memory; whoever acted is told. */
+  const settled = async (session: Session, answer: Answer): Promise<Record<string, never>> => {
+    if (!answer.ok) {
+      const { code, rule, key, args } = answer.refusal;
+      const text = wordsIn(session, session.match.world, key, args, session.language);
+      throw new KeeperError(code === 'stale' ? 'stale' : 'refused', text, rule);
+    }
+    refreshPast(session);
+    around.changed(session.id, session.thinking);
+    try {
+      await tables.keep(session);
+    } finally {
+      goOn(session);
+    }
+    return {};
+  };
+
+  const diceFor = (game: string, seed: string | null, seats: number): Dice => {
+    const secret = seed === null ? around.entropy() : `condotta:${seed}`;
+    const match = `${game}:${seed ?? around.entropy()}`;
+    return { match, commitment: commit(secret), nonces: Array.from({ length: seats }, (_, i) => String(i)), secret };
+  };
+
+  return {
+    async start(wanted) {
+      const game = gameOf(wanted.game);
+      const read = wanted.position === null ? readSetup(game, wanted) : arrangedSetup(game, wanted.position);
+      if (!read.ok)
+        throw new KeeperError('failed', read.problems.map(({ path, text }) => `${path}: ${text}`).join('; '));
+      const dice = diceFor(game.id, wanted.seed, read.value.seats);
+      const match = openMatch(game, { setup: read.value, position: wanted.position, edition: null }, dice);
+      const session = await tables.add(match, wanted.holders);
+      goOn(session);
+      return { table: session.id };
+    },
+
+    async shelf() {
+      const stored = await around.store.all();
+      return stored.map(({ info }) => info).sort((a, b) => b.updated - a.updated);
+    },
+
+    async open({ table }) {
+      const session = await tables.find(table);
+      goOn(session);
+      return infoOf(session);
+    },
+
+    async discard({ table }) {
+      await tables.remove(table);
+      return {};
+    },
+
+    async export({ table }) {
+      const session = await tables.find(table);
+      const record = { ...saveRecord(session.match, { disclose: true }), holders: session.holders };
+      return { text: JSON.stringify(record, null, 1), name: `${session.match.engine.game.id}-${table}.condotta.json` };
+    },
+
+    async import({ text }) {
+      const { holders: given, ...record } = parsed(text);
+      const match = tables.read(record);
+      const names = Array.isArray(given) ? given : [];
+      const holders = Array.from({ length: match.start.setup.seats }, (_, seat) => ({
+        name: typeof names[seat]?.name === 'string' ? names[seat].name : `${seat + 1}`,
+        mind: typeof names[seat]?.mind === 'string' ? names[seat].mind : null,
+      }));
+      return { table: (await tables.add(match, holders)).id };
+    },
+
+    async look({ table, seat, at: when, language }) {
+      const session = await tables.find(table);
+      session.language = language;
+      return snapshotOf(session, seat, when, language);
+    },
+
+    async act({ table, seat, verb, arg, seq }) {
+      const session = await tables.find(table);
+      const answer = act(session.match, seat, { verb, arg }, seq);
+      if (answer.ok) session.undone = [];
+      return settled(session, answer);
+    },
+
+    async undo({ table, seat }) {
+      const session = await tables.find(table);
+      const played = session.match.line[undoable(session.match, seat)];
+      const answer = undo(session.match, seat);
+      if (answer.ok && played) session.undone.push({ seat, decision: played.decision });
+      return settled(session, answer);
+    },
+
+    async redo({ table, seat }) {
+      const session = await tables.find(table);
+      const next = session.undone.at(-1);
+      if (!next || next.seat !== seat) throw new KeeperError('refused', 'There is nothing to do again.');
+      const answer = act(session.match, seat, next.decision);
+      if (answer.ok) session.undone.pop();
+      return settled(session, answer);
+    },
+
+    async odds({ table, seat, verb, arg }) {
+      const session = await tables.find(table);
+      const { engine, world } = session.match;
+      if (engine.check(world, seat, { verb, arg })) return null;
+      return around.odds(engine.game.id, imagined(session, seat, `odds/${session.id}`), seat, { verb, arg });
+    },
+
+    async hint({ table, seat, language }) {
+      const session = await tables.find(table);
+      const { world } = session.match;
+      if (!world.waiting.includes(seat)) throw new KeeperError('refused', 'This seat has nothing to decide now.');
+      const { verb, arg, reason } = await propose(around, session, seat, 'captain');
+      return { verb, arg, label: labelOf(session, world, { verb, arg }, language), reason };
+    },
+
+    async branch({ table, at: when, seat }) {
+      const session = await tables.find(table);
+      const { engine, start } = session.match;
+      const world = branchWorld(session, when, seat, around.entropy());
+      const position = engine.game.describe(engine.table(world), world);
+      const dice = diceFor(engine.game.id, null, start.setup.seats);
+      const match = openMatch(engine.game, { ...start, position }, dice);
+      return { table: (await tables.add(match, session.holders)).id };
+    },
+
+    async review({ table }) {
+      const session = await tables.find(table);
+      if (!session.match.world.over)
+        throw new KeeperError('refused', 'A review would betray what is hidden: finish the game first.');
+      const chances = await around.estimate(session.match.engine.game.id, session.past);
+      return chances.map((seats, step) => ({ step, chances: seats }));
+    },
+
+    async pace({ table, pause, running }) {
+      const session = await tables.find(table);
+      session.pause = pause;
+      session.running = running;
+      if (running) goOn(session);
+      return {};
+    },
+  };
+}
+
+/** The world as it stood; while the game runs, with everything imagined anew that the eyes do not know. */
+function branchWorld(session: Session, when: number, seat: Seat | null, seed: string): AnyWorld {
+  const { match, past } = session;
+  const step = Math.max(0, Math.min(when, sealedFrom(session), past.length - 1));
+  const world = match.engine.copy(at(past, step));
+  if (match.world.over) return world;
+  const eyes = seat === null ? SPECTATOR : eyesOf(seat);
+  match.engine.game.reimagine(match.engine.table(world), world, eyes, rngOf(seed));
+  return world;
+}
+
+function arrangedSetup(game: AnyGame, position: unknown): ReturnType<typeof readSetup> {
+  const arranged = game.arrange(position, game.parts);
+  return arranged.ok ? { ok: true, value: arranged.value.setup } : arranged;
+}
+
+function parsed(text: string): Record<string, unknown> & { holders?: { name?: unknown; mind?: unknown }[] } {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>;
+  } catch {
+    // falls through: any text that is not a record gets the same answer
+  }
+  throw new KeeperError('bad-record', 'This is not a Condotta record.');
+}

@@ -1,0 +1,204 @@
+/**
+ * What the page and the keeper of a table say to each other. The keeper holds the whole match; the page gets only what
+ * the eyes it asks for may see. Locally the keeper is a worker (worker.ts); online it will be the server, behind the same messages.
+ */
+
+import type { Arg, Language, OptionValue, Seat } from '@condotta/kernel';
+import type { Choice, Holder } from '@condotta/pieces';
+
+export type { Choice, Holder };
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly scenario: string | null;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly holders: readonly Holder[];
+  /** A position document to start from (exercises, the editor), or null. */
+  readonly position: unknown;
+  /** The dice's seed, or null for a secret one. */
+  readonly seed: string | null;
+}
+
+/** A table on the shelf. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly holders: readonly Holder[];
+  readonly created: number;
+  readonly updated: number;
+  readonly steps: number;
+  readonly over: boolean;
+}
+
+export interface LogLine {
+  /** How many decisions stood before the one it belongs to; -1 for the opening. */
+  readonly step: number;
+  /** Whose decision led to it; null for the opening. */
+  readonly seat: Seat | null;
+  /** In which round (or whatever the game counts) it happened; 0 before the first. */
+  readonly round: number;
+  readonly key: string;
+  readonly text: string;
+  readonly rule: string;
+  /** The things it speaks of, to be lit on the board. */
+  readonly things: readonly string[];
+}
+
+/** Everything the page needs to draw a table, for one pair of eyes. */
+export interface Snapshot {
+  readonly table: string;
+  readonly game: string;
+  readonly language: Language;
+  readonly holders: readonly Holder[];
+  /** The seat that looks; null is a spectator, who sees everything once the game is over. */
+  readonly seat: Seat | null;
+  /** What the seat quotes with its next click. */
+  readonly seq: number;
+  /** How many decisions stand that these eyes know of, and after how many of them this picture was taken. */
+  readonly steps: number;
+  readonly at: number;
+  /** How many stood after the seat's own last one: what came later is news to it. 0 if it has not decided yet. */
+  readonly since: number;
+  /** The game's own view (its board knows the form). */
+  readonly view: unknown;
+  readonly asked: readonly Seat[];
+  readonly prompt: string;
+  /** Which procedure asks: "troop.march". */
+  readonly moment: string;
+  /** How far the game is, in its own unit ("rounds"); what part of it this is, and how one wins: in words, may be empty. */
+  readonly length: { readonly count: number; readonly unit: string };
+  readonly phase: string;
+  readonly goal: string;
+  readonly choices: readonly Choice[];
+  readonly log: readonly LogLine[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly over: { readonly winners: readonly Seat[]; readonly rule: string; readonly text: string } | null;
+  readonly scores: readonly number[];
+  readonly sides: readonly (string | null)[];
+  /** What the game calls each seat: "Este". */
+  readonly names: readonly string[];
+}
+
+/**
+ * How a fight or a roll may end, the best outcome first: each with its name, its chance, and how good it is for the seat
+ * that asks, from 0 to 1. The page has words for the names "won", "nobody" and "lost"; others are words already.
+ */
+export interface Odds {
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly outcomes: readonly Outlook[];
+}
+
+export interface Outlook {
+  readonly label: string;
+  readonly chance: number;
+  readonly good: number;
+  /** How many pieces are lost on the average if it comes so: the seat's own, and the others'. */
+  readonly losses: readonly [own: number, others: number];
+}
+
+/** A mind's proposal with its reason. */
+export interface Hint {
+  readonly verb: string;
+  readonly arg: Arg | null;
+  readonly label: string;
+  readonly reason: string;
+}
+
+/** One point of the winning-chance curve: after how many decisions, and each seat's chance. */
+export interface ReviewPoint {
+  readonly step: number;
+  readonly chances: readonly number[];
+}
+
+/** The requests, by name: what they take and what they answer. */
+export interface Requests {
+  start: { take: NewTable; give: { readonly table: string } };
+  shelf: { take: Record<string, never>; give: readonly TableInfo[] };
+  open: { take: { readonly table: string }; give: TableInfo };
+  discard: { take: { readonly table: string }; give: Record<string, never> };
+  /** The record of a table as text, to keep or to send. */
+  export: { take: { readonly table: string }; give: { readonly text: string; readonly name: string } };
+  import: { take: { readonly text: string }; give: { readonly table: string } };
+  /** `at`: the table as it stood after so many decisions, in the eyes of the seat. */
+  look: {
+    take: {
+      readonly table: string;
+      readonly seat: Seat | null;
+      readonly at: number | null;
+      readonly language: Language;
+    };
+    give: Snapshot;
+  };
+  act: {
+    take: {
+      readonly table: string;
+      readonly seat: Seat;
+      readonly verb: string;
+      readonly arg: Arg | null;
+      readonly seq: number;
+    };
+    give: Record<string, never>;
+  };
+  undo: { take: { readonly table: string; readonly seat: Seat }; give: Record<string, never> };
+  redo: { take: { readonly table: string; readonly seat: Seat }; give: Record<string, never> };
+  odds: {
+    take: {
+      readonly table: string;
+      readonly seat: Seat;
+      readonly verb: string;
+      readonly arg: Arg | null;
+      readonly language: Language;
+    };
+    give: Odds | null;
+  };
+  hint: { take: { readonly table: string; readonly seat: Seat; readonly language: Language }; give: Hint };
+  /** A new table that begins where this one stood: "what if". While a game runs, what the seat does not know is imagined. */
+  branch: {
+    take: { readonly table: string; readonly at: number; readonly seat: Seat | null };
+    give: { readonly table: string };
+  };
+  review: { take: { readonly table: string }; give: readonly ReviewPoint[] };
+  /** Let minds go on by themselves, or wait (replay, pass screen). */
+  pace: {
+    take: { readonly table: string; readonly pause: number; readonly running: boolean };
+    give: Record<string, never>;
+  };
+}
+
+export type RequestName = keyof Requests;
+
+/** Why a request failed, in words for people, with the code for programs. */
+export interface Failure {
+  readonly code: 'refused' | 'stale' | 'unknown-table' | 'bad-record' | 'storage-full' | 'unknown-version' | 'failed';
+  readonly text: string;
+  readonly rule: string;
+}
+
+export type RequestMessage = {
+  readonly [N in RequestName]: { readonly id: number; readonly ask: N; readonly take: Requests[N]['take'] };
+}[RequestName];
+
+export type HostMessage =
+  | { readonly id: number; readonly ok: true; readonly give: unknown }
+  | { readonly id: number; readonly ok: false; readonly failure: Failure }
+  /** The table has changed: look again. `thinking`: the seats whose minds are at work. */
+  | { readonly push: 'changed'; readonly table: string; readonly thinking: readonly Seat[] };
+
+/** The page's end of the conversation, whoever keeps the table. */
+export interface Link {
+  request<N extends RequestName>(ask: N, take: Requests[N]['take']): Promise<Requests[N]['give']>;
+  /** Calls back whenever a table has changed; returns the way to stop. */
+  listen(changed: (table: string, thinking: readonly Seat[]) => void): () => void;
+}
+
+/** A failed request rejects with this. */
+export class LinkError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.text);
+    this.failure = failure;
+  }
+}

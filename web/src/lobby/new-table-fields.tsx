@@ -1,0 +1,141 @@
+/** The fields of a new table: levels, seats, options. */
+
+import type { OptionValue } from '@condotta/kernel';
+import { LEVELS, type Level } from '@condotta/minds/contract';
+import type { Holder } from '../host/protocol.ts';
+import { address } from '../route.ts';
+import { settings } from '../settings.ts';
+import { wordsOf } from '../words/index.ts';
+import { shell } from '../words/shell.ts';
+import type { GameFacts } from './games.ts';
+import { mindAt, type Seating } from './seating.ts';
+
+const levelOf = (text: string): Level | null => LEVELS.find((level) => level === text) ?? null;
+
+export function LevelSelect({ level, onLevel }: { readonly level: Level; onLevel(level: Level): void }) {
+  const t = wordsOf(shell);
+  return (
+    <label class="new-level">
+      {t('new.level')}
+      <select value={level} onChange={(event) => onLevel(levelOf(event.currentTarget.value) ?? level)}>
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {t(`level.${one}`)}: {t(`level.${one}-why`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function SeatFields({
+  seating,
+  holders,
+  change,
+}: {
+  readonly seating: Seating;
+  readonly holders: readonly Holder[];
+  change(changes: Partial<Seating>): void;
+}) {
+  const t = wordsOf(shell);
+  const set = (seat: number, changes: Seating['changed'][number]): void =>
+    change({ changed: { ...seating.changed, [seat]: { ...seating.changed[seat], ...changes } } });
+  if (seating.mode === 'solo') {
+    return (
+      <label class="new-own">
+        {t('new.your-name')}
+        <input
+          value={seating.name}
+          placeholder={t('new.you')}
+          maxLength={40}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
+    );
+  }
+  return (
+    <details open={seating.mode === 'hotseat'}>
+      <summary>{t('new.who')}</summary>
+      <ol class="new-who">
+        {holders.map((holder, seat) => {
+          const n = seat + 1;
+          const own = seating.mode === 'computer' && seat === 0 && holder.mind === null;
+          return (
+            <li key={n}>
+              <span aria-hidden="true">{t('new.seat', { n })}</span>
+              <input
+                aria-label={t('new.name', { n })}
+                value={own ? seating.name : (seating.changed[seat]?.name ?? '')}
+                placeholder={holder.name}
+                maxLength={40}
+                autocomplete="off"
+                onInput={({ currentTarget: { value } }) => (own ? change({ name: value }) : set(seat, { name: value }))}
+              />
+              <select
+                aria-label={t('new.holder', { n })}
+                value={mindAt(seating, seat) ?? ''}
+                onChange={(event) => set(seat, { mind: levelOf(event.currentTarget.value) })}
+              >
+                <option value="">{t('new.person')}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t(`level.${level}`)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+export function OptionFields({
+  facts,
+  options,
+  onOptions,
+}: {
+  readonly facts: GameFacts;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  onOptions(options: Readonly<Record<string, OptionValue>>): void;
+}) {
+  const t = wordsOf(shell);
+  const { language } = settings.value;
+  if (facts.options.length === 0) return <p class="why">{t('new.no-options')}</p>;
+  return (
+    <ul class="new-options">
+      {facts.options.map(({ id, title, rule, values }) => {
+        const value = options[id] ?? values[0] ?? false;
+        const name = title[language];
+        const choose = (next: OptionValue): void => onOptions({ ...options, [id]: next });
+        return (
+          <li key={id}>
+            {values.every((one) => typeof one === 'boolean') ? (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={value === true}
+                  onChange={(event) => choose(event.currentTarget.checked)}
+                />
+                {name}
+              </label>
+            ) : (
+              <label>
+                {name}
+                <select value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
+                  {values.map((one) => (
+                    <option key={String(one)}>{String(one)}</option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <a class="rule" href={address('rules', facts.id, rule)} target="_blank" rel="noreferrer">
+              {rule}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

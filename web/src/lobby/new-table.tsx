@@ -1,0 +1,175 @@
+/** Setting up a table. Whoever changes nothing begins with one click. */
+
+import type { OptionValue } from '@condotta/kernel';
+import type { Level } from '@condotta/minds/contract';
+import { useEffect, useState } from 'preact/hooks';
+import { link } from '../keeper-link.ts';
+import { go } from '../route.ts';
+import { complain } from '../shell/notices.tsx';
+import { wordsOf } from '../words/index.ts';
+import { shell } from '../words/shell.ts';
+import { COVERS } from './covers/index.tsx';
+import { factsOf, type GameFacts } from './games.ts';
+import { isMode, MODES } from './modes.ts';
+import { LevelSelect, OptionFields, SeatFields } from './new-table-fields.tsx';
+import { holdersOf, type Seating } from './seating.ts';
+import './new-table.css';
+
+const NAME = 'condotta.name';
+const LEVEL = 'condotta.level';
+
+const kept = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const keep = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It is only a convenience.
+  }
+};
+
+export function NewTablePage({ game, mode }: { readonly game: string; readonly mode: string }) {
+  const t = wordsOf(shell);
+  const facts = factsOf(game);
+  useEffect(() => {
+    document.title = `${facts?.title ?? ''} · ${t('app.name')}`;
+  });
+  if (!facts?.playable) {
+    return (
+      <div class="sheet">
+        <h1>{facts?.title ?? t('app.missing')}</h1>
+        {facts && (
+          <p>
+            {t('lobby.not-yet')}. {t('lobby.not-yet-why')}
+          </p>
+        )}
+        <a href="#/">{t('nav.lobby')}</a>
+      </div>
+    );
+  }
+  return <Form facts={facts} mode={mode} />;
+}
+
+function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: string }) {
+  const t = wordsOf(shell);
+  const [seating, setSeating] = useState<Seating>(() => ({
+    mode: isMode(mode) ? mode : 'computer',
+    seats: facts.seats.min,
+    level: (kept(LEVEL) || 'sergeant') as Level,
+    name: kept(NAME),
+    changed: {},
+  }));
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [seed, setSeed] = useState('');
+  const [busy, setBusy] = useState(false);
+  const change = (changes: Partial<Seating>): void => setSeating((old) => ({ ...old, ...changes }));
+  const holders = holdersOf(seating, {
+    you: t('new.you'),
+    player: (n) => t('new.player', { n }),
+    level: (level) => t(`level.${level}`),
+  });
+
+  async function begin(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    keep(NAME, seating.name.trim());
+    keep(LEVEL, seating.level);
+    // A browser that promises to keep what is saved asks nobody, or says no: both are fine.
+    void navigator.storage?.persist?.().catch(() => false);
+    try {
+      const { table } = await link.request('start', {
+        game: facts.id,
+        seats: seating.seats,
+        scenario: null,
+        options: { ...Object.fromEntries(facts.options.map(({ id, values }) => [id, values[0] ?? false])), ...options },
+        holders,
+        position: null,
+        seed: seed.trim() || null,
+      });
+      go('table', table);
+    } catch (error) {
+      setBusy(false);
+      complain(error);
+    }
+  }
+
+  const Cover = COVERS[facts.id];
+  const count = facts.seats.max - facts.seats.min + 1;
+  const changed = facts.options.filter(
+    ({ id, values }) => options[id] !== undefined && options[id] !== values[0],
+  ).length;
+  return (
+    <form class="new" onSubmit={(event) => void begin(event)}>
+      <div class="new-plate">{Cover && <Cover />}</div>
+      <div class="new-text">
+        <h1>{t('new.title', { game: facts.title })}</h1>
+        <fieldset class="new-modes">
+          <legend>{t('new.mode')}</legend>
+          {MODES.map((one) => (
+            <label key={one} class={one === seating.mode ? 'chosen' : ''}>
+              <input
+                type="radio"
+                name="mode"
+                checked={one === seating.mode}
+                onChange={() => change({ mode: one, changed: {} })}
+              />
+              <span>
+                <b>{t(`mode.${one}`)}</b>
+                <small>{t(`mode.${one}-why`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="new-line">
+          <fieldset class="new-seats">
+            <legend>{t('new.seats')}</legend>
+            {Array.from({ length: count }, (_, i) => facts.seats.min + i).map((n) => (
+              <label key={n} class={n === seating.seats ? 'chosen' : ''}>
+                <input
+                  class="unseen"
+                  type="radio"
+                  name="seats"
+                  checked={n === seating.seats}
+                  onChange={() => change({ seats: n })}
+                />
+                {n}
+              </label>
+            ))}
+          </fieldset>
+          {(seating.mode === 'computer' || seating.mode === 'watch') && (
+            <LevelSelect level={seating.level} onLevel={(level) => change({ level, changed: {} })} />
+          )}
+        </div>
+        <SeatFields seating={seating} holders={holders} change={change} />
+        <details>
+          <summary>
+            {t('new.options')}
+            {changed > 0 && <em> {t('new.options-on', { n: changed })}</em>}
+          </summary>
+          <OptionFields facts={facts} options={options} onOptions={setOptions} />
+        </details>
+        <details>
+          <summary>{t('new.advanced')}</summary>
+          <label class="new-seed">
+            {t('new.seed')}
+            <input value={seed} maxLength={200} onInput={(event) => setSeed(event.currentTarget.value)} />
+          </label>
+          <p class="why">{t('new.seed-why')}</p>
+        </details>
+        <p class="new-begin">
+          <button type="submit" class="main big" disabled={busy}>
+            {t(busy ? 'new.beginning' : 'new.begin')}
+          </button>
+        </p>
+        <p class="why">{t('new.reconstructed')}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the reader has chosen for this device. Everything has a sensible default and is kept in the browser. */
+
+import type { Language } from '@condotta/kernel';
+import { effect, signal } from '@preact/signals';
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  /** 0 still, 1 normal, 2 fast. */
+  readonly motion: 0 | 1 | 2;
+  readonly sound: boolean;
+  /** Ask before a click that cannot be undone. */
+  readonly confirmFinal: boolean;
+  /** The table as text instead of a drawing. */
+  readonly textMode: boolean;
+}
+
+const KEY = 'condotta.settings';
+
+const browserLanguage = (): Language =>
+  navigator.languages.some((l) => l.startsWith('it')) && !navigator.languages[0]?.startsWith('en') ? 'it' : 'en';
+
+const DEFAULTS: Settings = {
+  language: browserLanguage(),
+  theme: 'system',
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
+  sound: false,
+  confirmFinal: false,
+  textMode: false,
+};
+
+function kept(): Settings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' ? { ...DEFAULTS, ...found } : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = signal<Settings>(kept());
+
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A full storage loses nothing but the choice itself.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const wantsDark = signal(dark.matches);
+dark.addEventListener('change', ({ matches }) => {
+  wantsDark.value = matches;
+});
+
+effect(() => {
+  const { theme, language } = settings.value;
+  const isDark = theme === 'dark' || (theme === 'system' && wantsDark.value);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  document.documentElement.lang = language;
+});

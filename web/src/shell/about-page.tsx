@@ -1,0 +1,52 @@
+/** What Condotta is, what it owes to others, and what is not original about its components. */
+
+import { CREDITS } from '@condotta/pieces';
+import { useEffect } from 'preact/hooks';
+import { GAMES } from '../lobby/games.ts';
+import { address } from '../route.ts';
+import { wordsOf } from '../words/index.ts';
+import { shell } from '../words/shell.ts';
+import './pages.css';
+
+export function AboutPage() {
+  const t = wordsOf(shell);
+  useEffect(() => {
+    document.title = `${t('about.title')} · ${t('app.name')}`;
+  });
+  return (
+    <div class="sheet about">
+      <h1>{t('about.title')}</h1>
+      <p class="lead">{t('about.what')}</p>
+      <h2>{t('about.parts')}</h2>
+      <p>{t('about.parts-why')}</p>
+      <h2>{t('about.edition')}</h2>
+      <p>{t('about.edition-why')}</p>
+      <pre>{'./condotta edition ventura > my-copy.json\n./condotta play ventura --edition my-copy.json'}</pre>
+      <h2>{t('about.rules')}</h2>
+      <ul>
+        {GAMES.filter(({ playable }) => playable).map(({ id, title }) => (
+          <li key={id}>
+            <a href={address('rules', id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('about.fair')}</h2>
+      <p>{t('about.fair-why')}</p>
+      <pre>{'./condotta verify my-table.condotta.json'}</pre>
+      <h2>{t('about.private')}</h2>
+      <p>{t('about.private-why')}</p>
+      <h2>{t('about.credits')}</h2>
+      <ul class="credits">
+        {CREDITS.map(({ what, who, licence, url }) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>{who}</span>
+            <a href={url} rel="noreferrer" target="_blank">
+              {t('about.licence', { licence })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

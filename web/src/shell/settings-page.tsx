@@ -1,0 +1,124 @@
+/** Settings: each change counts at once. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { change, type Settings, settings } from '../settings.ts';
+import { wordsOf } from '../words/index.ts';
+import { shell } from '../words/shell.ts';
+import './pages.css';
+
+export function SettingsPage() {
+  const t = wordsOf(shell);
+  const now = settings.value;
+  useEffect(() => {
+    document.title = `${t('settings.title')} · ${t('app.name')}`;
+  });
+  return (
+    <div class="sheet settings">
+      <h1>{t('settings.title')}</h1>
+      <p class="why">{t('settings.kept')}</p>
+      <Choice
+        title={t('settings.language')}
+        name="language"
+        now={now.language}
+        choices={[
+          ['en', 'English'],
+          ['it', 'Italiano'],
+        ]}
+        onChoose={(language) => change({ language })}
+      />
+      <Choice
+        title={t('settings.theme')}
+        name="theme"
+        now={now.theme}
+        choices={[
+          ['system', t('settings.theme-system')],
+          ['light', t('settings.theme-light')],
+          ['dark', t('settings.theme-dark')],
+        ]}
+        onChoose={(theme) => change({ theme })}
+      />
+      <Choice
+        title={t('settings.motion')}
+        name="motion"
+        now={now.motion}
+        choices={[
+          [0, t('settings.motion-0')],
+          [1, t('settings.motion-1')],
+          [2, t('settings.motion-2')],
+        ]}
+        onChoose={(motion) => change({ motion })}
+      />
+      <Switch of="sound" title={t('settings.sound')} why={t('settings.sound-why')} />
+      <Switch of="confirmFinal" title={t('settings.confirm')} why={t('settings.confirm-why')} />
+      <Switch of="textMode" title={t('settings.text')} why={t('settings.text-why')} />
+      <StorageUsed />
+    </div>
+  );
+}
+
+function Choice<V extends string | number>({
+  title,
+  name,
+  now,
+  choices,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly now: V;
+  readonly choices: readonly (readonly [V, string])[];
+  onChoose(value: V): void;
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{title}</legend>
+      {choices.map(([value, text]) => (
+        <label key={value} class={value === now ? 'chosen' : ''}>
+          <input class="unseen" type="radio" name={name} checked={value === now} onChange={() => onChoose(value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SwitchKey = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+function Switch({ of, title, why }: { readonly of: SwitchKey; readonly title: string; readonly why: string }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={settings.value[of]}
+        aria-checked={settings.value[of]}
+        aria-describedby={`${of}-why`}
+        onChange={(event) => change({ [of]: event.currentTarget.checked })}
+      />
+      <span>
+        <b>{title}</b>
+        <small id={`${of}-why`}>{why}</small>
+      </span>
+    </label>
+  );
+}
+
+function StorageUsed() {
+  const t = wordsOf(shell);
+  const [known, setKnown] = useState<{ readonly used: string; readonly safe: boolean } | null>(null);
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const { usage = 0 } = await navigator.storage.estimate();
+      const used = `${(usage / 1_000_000).toFixed(1)} MB`;
+      setKnown({ used, safe: await navigator.storage.persisted() });
+    };
+    // An old browser, or one that says nothing: then neither do we.
+    ask().catch(() => undefined);
+  }, []);
+  if (!known) return null;
+  return (
+    <p class="why">
+      {t('settings.storage-used', { used: known.used })} {known.safe && t('settings.storage-kept')}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+/** Above the board: where one is in the game, who plays, and the way out. */
+
+import type { Snapshot } from '../host/protocol.ts';
+import { address } from '../route.ts';
+import { change, settings } from '../settings.ts';
+import { useTable, words } from './context.ts';
+import { saveFile } from './save-file.ts';
+
+const LEVELS = ['random', 'recruit', 'sergeant', 'captain', 'general', 'marshal'] as const;
+
+export function levelWords(mind: string): string {
+  const level = LEVELS.find((one) => one === mind);
+  return level ? words(`level.${level}`) : mind;
+}
+
+export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { length, phase, goal } = snapshot;
+  return (
+    <header class="head">
+      <a class="head-lobby" href={address()} title={words('head.lobby')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M12.500 4 6.500 10l6 6" />
+        </svg>
+        <span class="unseen">{words('head.lobby')}</span>
+      </a>
+      <h1 class="head-when">
+        <span>{length.count > 0 ? words('head.round', { n: length.count }) : words('head.start')}</span>
+        {phase !== '' && <span class="head-phase">{phase}</span>}
+      </h1>
+      <Seats snapshot={snapshot} />
+      {goal !== '' && (
+        <p class="head-goal" title={goal}>
+          <span>{words('head.goal')}</span> {goal}
+        </p>
+      )}
+      <More game={snapshot.game} />
+    </header>
+  );
+}
+
+function Seats({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { store } = useTable();
+  const { holders, names, asked, scores, seat: mine } = snapshot;
+  const thinking = store.thinking.value;
+  return (
+    <ul class="seats" aria-label={words('seats.label')}>
+      {holders.map(({ name, mind }, seat) => (
+        <li
+          key={seat}
+          class="seat"
+          data-side={snapshot.sides[seat]}
+          data-asked={asked.includes(seat) || undefined}
+          aria-current={asked.includes(seat) || undefined}
+        >
+          <span class="seat-name">{name || names[seat]}</span>
+          {names[seat] !== name && <span class="seat-house">{names[seat]}</span>}
+          <span class="seat-score" title={words('seat.points', { n: scores[seat] ?? 0 })}>
+            {scores[seat]}
+          </span>
+          {seat === mine && <span class="unseen">({words('seat.you')})</span>}
+          {mind !== null && <span class="unseen">({levelWords(mind)})</span>}
+          {asked.includes(seat) && <span class="unseen">{words('seat.turn')}</span>}
+          {thinking.includes(seat) && (
+            <span class="seat-thinks" title={words('seat.thinking')}>
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function More({ game }: { readonly game: string }) {
+  const { panel, store } = useTable();
+  const open = panel.value === 'more';
+  const close = (): void => {
+    panel.value = null;
+  };
+  const save = (): void => {
+    close();
+    store.link.request('export', { table: store.table }).then(saveFile, store.tell);
+  };
+  const { textMode } = settings.value;
+  const turn = (): void => {
+    close();
+    change({ textMode: !textMode });
+  };
+  return (
+    <div class="more">
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={open}
+        onClick={() => {
+          panel.value = open ? null : 'more';
+        }}
+      >
+        {words('head.more')}
+      </button>
+      {open && (
+        <div class="more-list">
+          <button type="button" class="quiet" onClick={turn}>
+            {words(textMode ? 'head.drawing' : 'head.text')} <kbd>t</kbd>
+          </button>
+          <a class="button quiet" href={address('rules', game)}>
+            {words('head.rules')}
+          </a>
+          <a class="button quiet" href={address('settings')}>
+            {words('head.settings')}
+          </a>
+          <button type="button" class="quiet" onClick={save}>
+            {words('head.export')}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              panel.value = 'help';
+            }}
+          >
+            {words('head.help')} <kbd>?</kbd>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

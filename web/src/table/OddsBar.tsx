@@ -1,0 +1,51 @@
+/** How a fight may end, as a bar with words: never waited for. */
+
+import type { Choice, Odds } from '../host/protocol.ts';
+import { useTable, words } from './context.ts';
+
+const NAMED = ['won', 'nobody', 'lost'] as const;
+
+const nameOf = (label: string): string => {
+  const known = NAMED.find((one) => one === label);
+  return known ? words(`odds.${known}`) : label;
+};
+
+const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '< 1 %';
+  return rounded === 100 && chance < 1 ? '> 99 %' : `${rounded} %`;
+};
+
+const tone = (good: number): string => (good > 0.6 ? 'good' : good < 0.4 ? 'bad' : 'even');
+
+const about = (n: number): string => String(Math.round(n * 10) / 10);
+
+export function OddsFor({ choice }: { readonly choice: Choice }) {
+  const odds = useTable().picking.oddsOf(choice).value;
+  if (odds === null) return null;
+  if (odds === 'pending') return <p class="odds-wait">{words('odds.pending')}</p>;
+  return <OddsBar odds={odds} />;
+}
+
+function OddsBar({ odds }: { readonly odds: Odds }) {
+  const likely = odds.outcomes.filter(({ chance }) => chance > 0);
+  return (
+    <figure class="odds">
+      <figcaption>{words('odds.title')}</figcaption>
+      <div class="odds-bar" aria-hidden="true">
+        {likely.map(({ label, chance, good }) => (
+          <span key={label} class={`odds-part ${tone(good)}`} style={{ flexGrow: chance }} />
+        ))}
+      </div>
+      <ul class="odds-words">
+        {likely.map(({ label, chance, good, losses: [own, others] }) => (
+          <li key={label} class={tone(good)}>
+            <b>{percent(chance)}</b> {nameOf(label)}
+            <small>{words('odds.losses', { own: about(own), others: about(others) })}</small>
+          </li>
+        ))}
+      </ul>
+      <small class="odds-note">{odds.exact ? words('odds.exact') : words('odds.sampled', { n: odds.samples })}</small>
+    </figure>
+  );
+}

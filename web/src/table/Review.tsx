@@ -1,0 +1,147 @@
+/** After the end: how everybody's chances went, and the turns that changed most. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { ReviewPoint, Snapshot } from '../host/protocol.ts';
+import { seatWords, useTable, words } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { atTurnEnds, type TurningPoint, turningPoints } from './turning-points.ts';
+
+/** On a phone the drawing is smaller, so that its letters are not. */
+const NARROW = matchMedia('(max-width: 720px)').matches;
+const WIDTH = NARROW ? 340 : 800;
+const HEIGHT = NARROW ? 240 : 280;
+const LINE = 17;
+const EDGE = { left: 44, right: NARROW ? 74 : 120, top: 12, bottom: 26 };
+
+export function Review({ present }: { readonly present: Snapshot }) {
+  const { store, panel, replay } = useTable();
+  const [points, setPoints] = useState<readonly ReviewPoint[] | null>(null);
+  const close = (): void => {
+    panel.value = null;
+  };
+  useEffect(() => {
+    store.link.request('review', { table: store.table }).then(setPoints, (error) => {
+      close();
+      store.tell(error);
+    });
+  }, []);
+  const goTo = (step: number): void => {
+    close();
+    replay.goTo(step);
+  };
+  const turns = points ? turningPoints(points, present.log, 3) : [];
+  return (
+    <Dialog title={words('review.title')} close={words('review.close')} wide onClose={close}>
+      {present.over && <p class="review-result">{present.over.text}</p>}
+      {points === null ? (
+        <p>{words('review.wait')}</p>
+      ) : (
+        <>
+          <Chart points={points} present={present} turns={turns} onGo={goTo} />
+          <p class="review-lead">{words('review.lead')}</p>
+          <h3>{words('review.turns')}</h3>
+          <ol class="review-turns">
+            {turns.map((turn) => (
+              <li key={turn.step}>
+                <button type="button" onClick={() => goTo(turn.step)}>
+                  {turnWords(turn, present)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.round(Math.abs(change) * 100)} %`;
+
+function turnWords({ round, by, seat, change }: TurningPoint, present: Snapshot): string {
+  return words('review.turn', {
+    round,
+    by: seatWords(present, by),
+    seat: seatWords(present, seat),
+    change: signed(change),
+  });
+}
+
+interface ChartProps {
+  readonly points: readonly ReviewPoint[];
+  readonly present: Snapshot;
+  readonly turns: readonly TurningPoint[];
+  onGo(step: number): void;
+}
+
+/** One line a seat, told apart by its dashes and its name as well as by its colour. */
+function Chart({ points, present, turns, onGo }: ChartProps) {
+  const most = Math.max(1, points.at(-1)?.step ?? 1);
+  const shown = atTurnEnds(points, present.log);
+  const x = (step: number): number => EDGE.left + (step / most) * (WIDTH - EDGE.left - EDGE.right);
+  const y = (chance: number): number => EDGE.top + (1 - chance) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const path = (seat: number): string =>
+    shown
+      .map(({ step, chances }, i) => `${i === 0 ? 'M' : 'L'}${x(step).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`)
+      .join('');
+  const click = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - left) / width) * WIDTH;
+    onGo(Math.round(((at - EDGE.left) / (WIDTH - EDGE.left - EDGE.right)) * most));
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the turns below it lead to the same moments by keyboard
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words('review.chart')} onClick={click}>
+      {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
+        <g key={chance} class="chart-grid">
+          <path d={`M${EDGE.left} ${y(chance)}H${WIDTH - EDGE.right}`} />
+          <text x={EDGE.left - 8} y={y(chance) + 4} text-anchor="end">
+            {chance * 100} %
+          </text>
+        </g>
+      ))}
+      {roundMarks(present, most).map(({ round, step }) => (
+        <text key={round} class="chart-round" x={x(step)} y={HEIGHT - 8} text-anchor="middle">
+          {round}
+        </text>
+      ))}
+      {turns.map(({ step }) => (
+        <path key={step} class="chart-turn" d={`M${x(step)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
+      ))}
+      {present.holders.map((_, seat) => (
+        <path key={seat} class="chart-line" data-seat={seat} data-side={present.sides[seat]} d={path(seat)} />
+      ))}
+      {labels(points, present, y).map(({ seat, at }) => (
+        <text key={seat} class="chart-name" data-seat={seat} x={WIDTH - EDGE.right + 8} y={at + 4}>
+          {present.names[seat]}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Names at the ends of their lines, never closer than a line of text. */
+function labels(
+  points: readonly ReviewPoint[],
+  present: Snapshot,
+  y: (chance: number) => number,
+): { seat: number; at: number }[] {
+  const ends = present.holders.map((_, seat) => ({ seat, at: y(points.at(-1)?.chances[seat] ?? 0) }));
+  ends.sort((a, b) => a.at - b.at);
+  let floor = HEIGHT - EDGE.bottom + LINE / 2;
+  for (const label of ends.toReversed()) {
+    label.at = Math.min(label.at, floor);
+    floor = label.at - LINE;
+  }
+  return ends;
+}
+
+/** Where each round begins; when there are many, only some. */
+function roundMarks(present: Snapshot, most: number): { round: number; step: number }[] {
+  const first = new Map<number, number>();
+  for (const { round, step } of present.log) if (!first.has(round)) first.set(round, Math.max(0, step + 1));
+  const all = [...first]
+    .map(([round, step]) => ({ round, step }))
+    .filter(({ round, step }) => round > 0 && step <= most);
+  const every = Math.ceil(all.length / (NARROW ? 6 : 12));
+  return all.filter((_, i) => i % every === 0);
+}

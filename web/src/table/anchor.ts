@@ -1,0 +1,61 @@
+/** Where a card stands: beside the thing it speaks of, inside the board, not over it. */
+
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+
+const GAP = 10;
+
+/** Narrow screens have no room beside a thing: there the card lies at the foot of the board (see the style sheet). */
+const narrow = (): boolean => matchMedia('(max-width: 720px)').matches;
+
+/** Its content may come later and make it larger: then it finds its place again. */
+export function useAnchor(card: RefObject<HTMLElement | null>, thing: string | null): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => settle(element, thing));
+    settle(element, thing);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [thing]);
+}
+
+function settle(element: HTMLElement, thing: string | null): void {
+  const place = element.closest('.board-place');
+  const target = place && thing !== null && !narrow() ? standIn(place, thing) : null;
+  const room = place?.getBoundingClientRect();
+  const at = target?.getBoundingClientRect();
+  const inSight =
+    room && at && at.right > room.left && at.left < room.right && at.bottom > room.top && at.top < room.bottom;
+  element.classList.toggle('anchored', inSight === true);
+  if (!inSight) {
+    element.style.translate = '';
+    return;
+  }
+  const { width, height } = element.getBoundingClientRect();
+  const across = (x: number): number => Math.max(GAP, Math.min(x, room.width - width - GAP));
+  const down = (y: number): number => Math.max(GAP, Math.min(y, room.height - height - GAP));
+  const right = at.right - room.left + GAP;
+  const left = at.left - room.left - width - GAP;
+  const below = at.bottom - room.top + GAP;
+  const beside = down((at.top + at.bottom) / 2 - room.top - height / 2);
+  const centred = across((at.left + at.right) / 2 - room.left - width / 2);
+  if (right + width + GAP <= room.width) put(element, right, beside);
+  else if (left >= GAP) put(element, left, beside);
+  else if (below + height + GAP <= room.height) put(element, centred, below);
+  else put(element, centred, down(at.top - room.top - height - GAP));
+}
+
+/** A thing may be drawn in several places: the one that is pointed at, else the first that can be seen. */
+function standIn(place: Element, thing: string): Element | null {
+  const all = [...place.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
+  return (
+    all.find((one) => one.matches(':hover') || one.contains(document.activeElement)) ??
+    all.find((one) => one.getBoundingClientRect().width > 0) ??
+    null
+  );
+}
+
+function put(element: HTMLElement, x: number, y: number): void {
+  element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+}

@@ -1,0 +1,57 @@
+/** What every part of the table may reach. */
+
+import type { BoardProps, Choice } from '@condotta/pieces';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Snapshot } from '../host/protocol.ts';
+import { wordsOf } from '../words/index.ts';
+import { tableWords } from '../words/table.ts';
+import type { BoardKit } from './boards.ts';
+import type { Row } from './choices.ts';
+import type { Place } from './cursor.ts';
+import type { Picking } from './picking.ts';
+import type { Replay } from './replay.ts';
+import type { TableStore } from './store.ts';
+
+export interface TableModel {
+  readonly store: TableStore;
+  readonly replay: Replay;
+  readonly picking: Picking;
+  readonly kit: ReadonlySignal<BoardKit | null>;
+  /** The picture on the screen: of the past if one looks back, else the present. */
+  readonly shown: ReadonlySignal<Snapshot | null>;
+  /** What the seat may choose now; empty while it looks back. */
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly boardProps: ReadonlySignal<BoardProps | null>;
+  readonly places: ReadonlySignal<readonly Place[]>;
+  readonly rows: ReadonlySignal<readonly Row[]>;
+  /** The key of each choice of the strip, by its id. */
+  readonly letters: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly cursor: Signal<string | null>;
+  /** What a line of the log speaks of. */
+  readonly spoken: Signal<readonly string[]>;
+  readonly bare: Signal<boolean>;
+  readonly logOpen: Signal<boolean>;
+  readonly panel: Signal<'help' | 'review' | 'find' | 'more' | null>;
+  /** May the minds go on? Only for those who watch. */
+  readonly running: Signal<boolean>;
+}
+
+export const TableContext = createContext<TableModel | null>(null);
+
+export function useTable(): TableModel {
+  const model = useContext(TableContext);
+  if (!model) throw new Error('a part of the table was drawn outside of it');
+  return model;
+}
+
+/** The table's words in the reader's language. */
+export const words = wordsOf(tableWords);
+
+/** "Anna (Este)", or the one name there is. */
+export function seatWords({ holders, names }: Snapshot, seat: number): string {
+  const person = holders[seat]?.name ?? '';
+  const house = names[seat] ?? '';
+  return person === '' || person === house ? house : `${person} (${house})`;
+}

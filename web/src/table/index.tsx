@@ -1,0 +1,120 @@
+/** A table: the board, the strip, the chronicle, and whoever looks. */
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { link } from '../keeper-link.ts';
+import { PassScreen } from '../lobby/pass-screen.tsx';
+import { address } from '../route.ts';
+import { settings } from '../settings.ts';
+import { Announcer } from './Announcer.tsx';
+import { Cards } from './Cards.tsx';
+import { TableContext, type TableModel, useTable, words } from './context.ts';
+import { Find } from './Find.tsx';
+import { Head } from './Head.tsx';
+import { Help } from './Help.tsx';
+import { HintCard } from './HintCard.tsx';
+import { listenToKeys } from './keys.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { openTable } from './model.ts';
+import { NewsCard } from './NewsCard.tsx';
+import { Notice } from './Notice.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { Review } from './Review.tsx';
+import { Strip } from './Strip.tsx';
+import { TextMode } from './TextMode.tsx';
+import { useYourTurn } from './your-turn.ts';
+import './table.css';
+import './log.css';
+import './panels.css';
+import './pages.css';
+
+export function TablePage({ table }: { readonly table: string }) {
+  const { model, close } = useMemo(() => openTable(link, table), [table]);
+  useEffect(() => {
+    const silence = listenToKeys(model);
+    return () => {
+      silence();
+      close();
+    };
+  }, [model, close]);
+  return (
+    <TableContext.Provider value={model}>
+      <Screen model={model} />
+    </TableContext.Provider>
+  );
+}
+
+/** Behind the pass screen there is nothing: no board, no log, no model of them in the page. */
+function Screen({ model }: { readonly model: TableModel }) {
+  const { store } = model;
+  const { pass, present, notice, holders } = store;
+  useYourTurn(present);
+  if (pass.value !== null)
+    return (
+      <PassScreen
+        key={pass.value}
+        name={holders.value[pass.value]?.name ?? ''}
+        onReady={() => void store.takeScreen()}
+      />
+    );
+  if (present.value) return <Laid />;
+  return (
+    <main class="table-wait">
+      {notice.value ? (
+        <>
+          <Notice />
+          <a class="button" href={address()}>
+            {words('head.lobby')}
+          </a>
+        </>
+      ) : (
+        <p>{words('load.table')}</p>
+      )}
+    </main>
+  );
+}
+
+function Laid() {
+  const { store, shown, replay, logOpen, panel } = useTable();
+  const present = store.present.value;
+  const snapshot = shown.value;
+  if (!present || !snapshot) return null;
+  const { textMode } = settings.value;
+  const close = (): void => {
+    panel.value = null;
+  };
+  return (
+    <div class="table" data-log={logOpen.value || undefined} data-past={replay.past.value !== null || undefined}>
+      <Head snapshot={snapshot} />
+      <main class="board-place">
+        {textMode ? <TextMode snapshot={snapshot} /> : <BoardOf />}
+        {store.news.value && <NewsCard present={present} />}
+        {!textMode && <Cards />}
+        {textMode && store.present.value && <TextBubble />}
+        {panel.value === 'find' && <Find />}
+        <HintCard />
+        {store.notice.value && <Notice />}
+      </main>
+      <footer class="foot">
+        {replay.on.value && <ReplayBar present={present} />}
+        <Strip snapshot={present} />
+      </footer>
+      {logOpen.value && <LogPanel snapshot={present} />}
+      <Announcer snapshot={present} />
+      {panel.value === 'help' && <Help onClose={close} />}
+      {panel.value === 'review' && <Review present={present} />}
+    </div>
+  );
+}
+
+/** In text mode only questions come up; what a choice is about stands in the list itself. */
+function TextBubble() {
+  return useTable().picking.bubble.value ? <Cards /> : null;
+}
+
+function BoardOf() {
+  const { kit, boardProps } = useTable();
+  const props = boardProps.value;
+  if (!kit.value || !props) return <p class="table-wait">{words('load.board')}</p>;
+  const { Component } = kit.value.board;
+  return <Component {...props} />;
+}

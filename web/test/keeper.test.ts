@@ -1,0 +1,189 @@
+import { at } from '@condotta/kernel';
+import { expect, test } from 'vitest';
+import { calm, decide, game, house, look, numbers, people, settle } from './house.ts';
+
+const code = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'done',
+    (error) => error.failure?.code ?? String(error),
+  );
+
+test('a table is started, played and found again on the shelf', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const first = await look(h, table, null);
+  expect(first).toMatchObject({ game: 'ventura', steps: 0, at: 0, over: null, choices: [] });
+  await decide(h, table, 0);
+  await decide(h, table, 1);
+  expect(await look(h, table, null)).toMatchObject({ steps: 2, at: 2 });
+  expect(await h.keeper.shelf({})).toMatchObject([{ id: table, steps: 2, over: false }]);
+});
+
+test('two requests at once open one table, and both see the same', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const again = house({ store: shelfOf(h) });
+  const [, a] = await Promise.all([again.keeper.open({ table }), look(again, table, 0), look(again, table, 1)]);
+  const [seat] = a.asked;
+  const mine = await look(again, table, seat ?? 0);
+  const { verb, arg } = at(
+    mine.choices.filter(({ refusal }) => !refusal),
+    0,
+  );
+  await again.keeper.act({ table, seat: seat ?? 0, verb, arg, seq: mine.seq });
+  expect((await look(again, table, null)).steps).toBe(1);
+});
+
+const shelfOf = (h: ReturnType<typeof house>) => ({
+  all: async () => [...h.shelf.values()],
+  get: async (id: string) => h.shelf.get(id) ?? null,
+  put: async () => undefined,
+  remove: async () => undefined,
+});
+
+test('what can be undone is undone and done again; a new decision forgets what was undone', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const random = numbers(4);
+  let undone = 0;
+  for (let i = 0; i < 120; i++) {
+    const made = await decide(h, table, random());
+    if (!made) break;
+    const { seat, before } = made;
+    const after = await look(h, table, seat);
+    if (!after.canUndo) {
+      expect(await code(h.keeper.undo({ table, seat }))).toBe('refused');
+      continue;
+    }
+    undone++;
+    await h.keeper.undo({ table, seat });
+    const back = await look(h, table, seat);
+    expect({ ...back, seq: 0, canRedo: true }).toEqual({ ...before, seq: 0, canRedo: true });
+    expect(back.canRedo).toBe(true);
+    await h.keeper.redo({ table, seat });
+    const again = await look(h, table, seat);
+    expect({ ...again, seq: 0 }).toEqual({ ...after, seq: 0 });
+  }
+  expect(undone).toBeGreaterThan(20);
+});
+
+test('the word "final" is true: what is not final can be undone, what is final cannot', async () => {
+  const h = house();
+  const random = numbers(9);
+  let [final, free] = [0, 0];
+  for (const seed of ['1', '2', '3']) {
+    const { table } = await h.keeper.start(game(people('Anna', 'Berto', 'Carla'), { seed }));
+    for (let i = 0; i < 150; i++) {
+      const { asked } = await look(h, table, null);
+      const [seat] = asked;
+      if (seat === undefined) break;
+      const { choices, seq } = await look(h, table, seat);
+      const legal = choices.filter(({ refusal }) => !refusal);
+      const choice = at(legal, random() % legal.length);
+      await h.keeper.act({ table, seat, verb: choice.verb, arg: choice.arg, seq });
+      const { canUndo } = await look(h, table, seat);
+      expect([i, choice.label, canUndo]).toEqual([i, choice.label, !choice.final]);
+      if (choice.final) final++;
+      else free++;
+    }
+  }
+  expect(final).toBeGreaterThan(30);
+  expect(free).toBeGreaterThan(100);
+});
+
+test('a click on an outdated picture is stale and changes nothing; a refused one says why, in the language of the look', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const { asked } = await look(h, table, null);
+  const seat = at(asked, 0);
+  const { seq } = await look(h, table, seat);
+  await decide(h, table, 0);
+  const act = (verb: string, arg: string | null, when: number) => h.keeper.act({ table, seat, verb, arg, seq: when });
+  expect(await code(act('family', 'family:este', seq))).toBe('stale');
+  await h.keeper.look({ table, seat, at: null, language: 'it' });
+  const now = await look(h, table, seat);
+  await h.keeper.look({ table, seat, at: null, language: 'it' });
+  await expect(act('nonsense', null, now.seq)).rejects.toMatchObject({
+    failure: { code: 'refused', text: /ora|tocca/i },
+  });
+  expect((await look(h, table, null)).steps).toBe(1);
+});
+
+test('minds hold their seats, think about imagined worlds only, and wait when told to', async () => {
+  const h = house();
+  const holders = [...people('Anna'), { name: 'Berto', mind: 'captain' }, { name: 'Carla', mind: 'recruit' }];
+  const { table } = await h.keeper.start(game(holders));
+  for (let i = 0; i < 40; i++) {
+    await calm(h, table);
+    await decide(h, table, i);
+  }
+  expect((await calm(h, table)).asked).toEqual([0]);
+  expect(new Set(h.thoughts.map(({ level }) => level))).toEqual(new Set(['captain', 'recruit']));
+  expect(h.pushes.some(({ thinking }) => thinking.length > 0)).toBe(true);
+  expect(h.pushes.at(-1)?.thinking).toEqual([]);
+  for (const { world } of h.thoughts) expect(world).not.toBe(null);
+
+  await h.keeper.pace({ table, pause: 0, running: false });
+  const { steps } = await look(h, table, null);
+  for (let i = 0; i < 6; i++) if ((await look(h, table, null)).asked.includes(0)) await decide(h, table, 0);
+  await settle();
+  const waiting = await look(h, table, null);
+  expect(waiting.steps).toBeGreaterThan(steps);
+  expect(waiting.asked).not.toContain(0);
+  await h.keeper.pace({ table, pause: 0, running: true });
+  expect((await calm(h, table)).asked).toContain(0);
+});
+
+test('a mind that fails or proposes nonsense does not hold up the table', async () => {
+  let n = 0;
+  const h = house({
+    think: async () => {
+      if (n++ % 2 === 0) throw new Error('no idea');
+      return { verb: 'nonsense', arg: null, reason: '' };
+    },
+  });
+  const { table } = await h.keeper.start(game([...people('Anna'), { name: 'Berto', mind: 'captain' }]));
+  for (let i = 0; i < 10; i++) {
+    await calm(h, table);
+    await decide(h, table, 0);
+  }
+  expect((await calm(h, table)).asked).toEqual([0]);
+  expect(n).toBeGreaterThan(3);
+});
+
+test('a table that is put away while a mind thinks stays away', async () => {
+  let answer = (): void => {};
+  const thinking = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const h = house({ wait: () => thinking });
+  const minds = ['Anna', 'Berto'].map((name) => ({ name, mind: 'random' }));
+  const { table } = await h.keeper.start(game(minds));
+  await settle();
+  await h.keeper.discard({ table });
+  answer();
+  await settle();
+  expect(h.shelf.size).toBe(0);
+  expect(await code(look(h, table, null))).toBe('unknown-table');
+});
+
+test('a hint is a legal choice in words; who is not asked gets none', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const { asked } = await look(h, table, null);
+  const seat = at(asked, 0);
+  const hint = await h.keeper.hint({ table, seat, language: 'en' });
+  const { choices } = await look(h, table, seat);
+  expect(choices.find(({ verb, arg }) => verb === hint.verb && arg === hint.arg)).toMatchObject({
+    refusal: null,
+    label: hint.label,
+  });
+  expect(await code(h.keeper.hint({ table, seat: 1 - seat, language: 'en' }))).toBe('refused');
+});
+
+test('a review comes after the end only', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  await decide(h, table, 0);
+  expect(await code(h.keeper.review({ table }))).toBe('refused');
+});

@@ -1,0 +1,158 @@
+import { at, type Seat } from '@condotta/kernel';
+import { expect, test } from 'vitest';
+import type { Link } from '../src/host/protocol.ts';
+import { createReplay } from '../src/table/replay.ts';
+import { createStore, type TableStore } from '../src/table/store.ts';
+import { calm, decide, game, type House, house, linkTo, numbers, people, settle } from './house.ts';
+import { betrayed } from './secrets.ts';
+
+const quiet = async (): Promise<void> => {
+  for (let i = 0; i < 4; i++) await settle();
+};
+
+async function sitDown(h: House, table: string, link: Link = linkTo(h)): Promise<TableStore> {
+  const store = createStore(link, table, () => 'en');
+  await store.open();
+  await quiet();
+  return store;
+}
+
+async function choose(store: TableStore, n: number): Promise<void> {
+  const legal = store.present.value?.choices.filter(({ refusal }) => !refusal) ?? [];
+  await store.act(at(legal, n % legal.length));
+  await quiet();
+}
+
+test('hot seat: behind the pass screen the page holds nothing, and no message tells a secret of anybody', async () => {
+  const h = house();
+  const heard: unknown[] = [];
+  const random = numbers(8);
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto', 'Carla')));
+  const store = await sitDown(
+    h,
+    table,
+    linkTo(h, (what) => heard.push(what)),
+  );
+  let [passes, looks] = [0, 0];
+  let holder: Seat | null = null;
+  for (let i = 0; i < 160; i++) {
+    const match = h.truth(table);
+    if (match.world.over) break;
+    if (store.pass.value !== null) {
+      passes++;
+      expect(store.present.value).toBeNull();
+      expect([store.news.value, store.hint.value, store.notice.value]).toEqual([null, null, null]);
+      expect(match.world.waiting).toContain(store.pass.value);
+      expect(heard.flatMap((message) => betrayed(match, null, message))).toEqual([]);
+      holder = store.pass.value;
+      await store.takeScreen();
+      await quiet();
+      heard.length = 0;
+    }
+    const seen = store.present.value;
+    expect(seen?.seat).toBe(holder);
+    expect(betrayed(match, holder, seen)).toEqual([]);
+    expect(match.world.waiting).toContain(holder);
+    looks++;
+    heard.length = 0;
+    await choose(store, random());
+    // From the click on, until the screen has been taken: not even the secrets of the one who clicked.
+    if (store.pass.value !== null)
+      expect(heard.flatMap((message) => betrayed(h.truth(table), null, message))).toEqual([]);
+    else heard.length = 0;
+  }
+  expect(passes).toBeGreaterThan(20);
+  expect(looks).toBeGreaterThan(100);
+});
+
+test('one person against minds looks always with the same eyes, and never passes the screen', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game([{ name: 'Berto', mind: 'random' }, ...people('Anna')]));
+  const store = await sitDown(h, table);
+  for (let i = 0; i < 30; i++) {
+    await calm(h, table);
+    await quiet();
+    expect([store.pass.value, store.present.value?.seat]).toEqual([null, 1]);
+    expect(store.present.value?.asked).toEqual([1]);
+    await choose(store, i);
+  }
+});
+
+test('all sides oneself: the eyes follow the question, and undo reaches the side that has just moved', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna')));
+  const store = await sitDown(h, table);
+  let other = 0;
+  for (let i = 0; i < 60; i++) {
+    const now = store.present.value;
+    expect(store.pass.value).toBeNull();
+    expect(now?.asked).toContain(now?.seat);
+    const { steps = 0 } = now ?? {};
+    await choose(store, i);
+    if (store.other.value === null || other > 4) continue;
+    other++;
+    await store.undo();
+    await quiet();
+    expect(store.present.value).toMatchObject({ seat: now?.seat, steps });
+    await choose(store, i);
+  }
+  expect(other).toBeGreaterThan(2);
+});
+
+test('nobody at the table: one watches the minds without secrets', async () => {
+  const h = house();
+  const minds = ['A', 'B'].map((name) => ({ name, mind: 'random' }));
+  const { table } = await h.keeper.start(game(minds));
+  const store = await sitDown(h, table);
+  expect(store.present.value).toMatchObject({ seat: null, choices: [], canUndo: false });
+  store.close();
+  await h.keeper.discard({ table });
+});
+
+test('who comes back is told that there is news, and it can be played step by step', async () => {
+  const h = house();
+  const random = numbers(2);
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  for (let i = 0; i < 60; i++) await decide(h, table, random());
+  const store = await sitDown(h, table);
+  await store.takeScreen();
+  await quiet();
+  const now = store.present.value;
+  expect(now?.since).toBeLessThan(now?.steps ?? 0);
+  expect(store.news.value).toEqual({ from: now?.since, to: now?.steps });
+  const replay = createReplay(store, () => 0);
+  const shown: number[] = [];
+  replay.past.subscribe((past) => past && shown.push(past.at));
+  replay.play(now?.since ?? 0, now?.steps ?? 0);
+  for (let i = 0; i < 60; i++) await settle();
+  expect(shown[0]).toBe(now?.since);
+  expect([...shown].sort((a, b) => a - b)).toEqual(shown);
+  expect([replay.on.value, replay.past.value]).toEqual([false, null]);
+});
+
+test('a stale click is silent, a full storage is told, an unknown table is told', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna')));
+  const store = await sitDown(h, table);
+  await decide(h, table, 0);
+  const steps = store.present.value?.steps;
+  // The store has not heard of it yet when it clicks.
+  await choose(store, 0);
+  expect(store.notice.value).toBeNull();
+  h.full = true;
+  await choose(store, 0);
+  expect(store.notice.value?.code).toBe('storage-full');
+  expect(store.present.value?.steps).toBeGreaterThan(steps ?? 0);
+  const nowhere = await sitDown(h, 'nowhere');
+  expect([nowhere.notice.value?.code, nowhere.present.value]).toEqual(['unknown-table', null]);
+});
+
+test('two clicks at once are one decision', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna')));
+  const store = await sitDown(h, table);
+  const choice = at(store.present.value?.choices.filter(({ refusal }) => !refusal) ?? [], 0);
+  await Promise.all([store.act(choice), store.act(choice), store.act(choice)]);
+  await quiet();
+  expect([store.present.value?.steps, store.notice.value]).toEqual([1, null]);
+});

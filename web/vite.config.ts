@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const DIST = join(import.meta.dirname, 'dist');
+
+/** Tells the service worker which files make up this version. */
+function listOfFiles(): Plugin {
+  return {
+    name: 'condotta-list-of-files',
+    apply: 'build',
+    writeBundle() {
+      const files = globSync('**/*.*', { cwd: DIST })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => file !== 'sw.js' && !file.endsWith('.woff')) // every browser that runs this takes woff2
+        .sort();
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(file).update(readFileSync(join(DIST, file)));
+      const known = {
+        version: hash.digest('hex').slice(0, 12),
+        files: files.map((file) => (file === 'index.html' ? './' : `./${file}`)),
+      };
+      const worker = join(DIST, 'sw.js');
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace('__FILES__', JSON.stringify(known)));
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  resolve: { dedupe: ['preact'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  plugins: [listOfFiles()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'src', 'service-worker.ts'),
+      },
+      output: {
+        // A service worker keeps its address for ever.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});

@@ -153,6 +153,10 @@ from its chair.`),
     .option('--sure <points>', 'stop when every interval reaches at most so many points to either side', Number)
     .option('--components', 'count also which cards and tiles the winners used', false)
     .option('--svg <file>', 'draw the report into this file')
+    .option('--report <file>', 'write the report into this file: .html, .svg, .json or .txt')
+    .option('--luck', 'meet each chance in every seating also between equal minds: how far does luck decide?', false)
+    .option('--weights <file>', 'weights on trial for minds like captain+tuned: see condotta tune')
+    .option('--queue <address>', 'let workers on any machines play: postgres://user:password@host/database')
     .addOption(editionOption())
     .addOption(quietOption())
     .addOption(jsonOption())
@@ -161,10 +165,55 @@ from its chair.`),
       `
 Examples:
   condotta simulate ventura --minds sergeant,random --games 200
+  condotta simulate ventura --minds general,captain --games 400 --queue postgres://lab@host/lab --report run.html
   condotta simulate ventura --minds captain --seats 3 --games 2000 --seed 7 --json
   condotta simulate ventura --minds captain,sergeant --sure 3 --resume run.jsonl --svg run.svg`,
     )
     .action(running(async (game, options) => (await import('./commands/simulate.ts')).simulateCommand(game, options)));
+
+  program
+    .command('work')
+    .summary('play games for simulations that are spread over machines')
+    .description(
+      flow(`Takes games out of the queue that condotta simulate --queue has filled, plays them and keeps the results in the
+database. Start as many as you like, on any machine with the same sources. One that is killed is noticed within seconds,
+and its games are played by the others; one that is stopped hands them back.`),
+    )
+    .requiredOption('--queue <address>', 'the database: postgres://user:password@host/database')
+    .option('--workers <n>', 'how many cores to use; left out: all', whole(1, 256))
+    .option('--idle <seconds>', 'end when there was nothing to do for so long; left out: wait for more', Number)
+    .addOption(quietOption())
+    .addOption(jsonOption())
+    .action(running(async (options) => (await import('./commands/work.ts')).workCommand(options)));
+
+  program
+    .command('tune')
+    .summary('propose weights for the minds, or values for the components')
+    .description(
+      flow(`weights: minds play themselves, and a regression asks which weights of the game's evaluation would have foretold
+the winners best. components: searches values of an edition file that bring every side and seat within so many points
+of its share, and the length between two bounds. Nothing of the game is changed: both write a proposal.`),
+    )
+    .argument('<game>', 'which game')
+    .addOption(new Option('--what <thing>', 'what to tune').choices(['weights', 'components']).makeOptionMandatory())
+    .option('--minds <list>', 'who plays', 'sergeant')
+    .option('--games <n>', 'how many games; for components: for each candidate', whole(1), 400)
+    .option('--seats <n>', 'how many seats', whole(1))
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--options <list>', 'optional rules: toArms,mixedFortunes')
+    .option('--workers <n>', 'how many cores to use; left out: all', whole(1))
+    .option('--out <file>', 'write the proposal into this file')
+    .option('--trial <n>', 'weights: games of a mind with the proposal against itself without', whole(0), 0)
+    .option('--trial-mind <level>', 'weights: which mind', 'captain')
+    .option('--knobs <file>', 'components: a JSON list of {"name","at":["tiles.7.income.base"],"from","to"}')
+    .option('--within <points>', 'components: how far a side or seat may be from its share', Number, 5)
+    .option('--length <a..b>', 'components: the median length wanted')
+    .option('--budget <n>', 'components: how many candidates are measured at most', whole(1), 30)
+    .option('--resume <file>', 'components: keep what was measured in this file, and go on from it')
+    .addOption(editionOption())
+    .addOption(quietOption())
+    .addOption(jsonOption())
+    .action(running(async (game, options) => (await import('./commands/tune.ts')).tune(game, options)));
 
   program
     .command('coverage')

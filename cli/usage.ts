@@ -1,3 +1,5 @@
+import type { Result } from '@condotta/kernel';
+
 /** Something is wrong with what was asked or with a file that was given: one line on stderr, exit code 2. */
 export class UsageError extends Error {}
 
@@ -12,4 +14,10 @@ export function wholeIn(text: string, name: string, least: number, most = Number
   if (text.trim() !== '' && Number.isSafeInteger(n) && n >= least && n <= most) return n;
   const limits = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   throw new UsageError(`${name}: expected a whole number ${limits}, found ${JSON.stringify(text)}`);
+}
+
+/** What was asked for, or every problem with it, each at its option. */
+export function sound<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new UsageError(result.problems.map(({ path, text }) => `--${path}: ${text}`).join('; '));
 }

@@ -52,6 +52,34 @@ export function componentTallies(results: readonly FinishedGame[], setting: Sett
     .sort((a, b) => sureness(b) - sureness(a) || (a.thing < b.thing ? -1 : 1));
 }
 
+export interface ComponentGroup {
+  /** "card", "tile", "troop": what stands before the colon. */
+  readonly kind: string;
+  readonly best: readonly ComponentTally[];
+  readonly worst: readonly ComponentTally[];
+}
+
+/** The kinds with the most different things, which are those of the box, and of each the surest few at both ends. */
+export function componentGroups(components: readonly ComponentTally[], few: number): ComponentGroup[] {
+  const kinds = new Map<string, ComponentTally[]>();
+  for (const each of components) {
+    const kind = each.thing.split(':')[0] ?? '';
+    // What has no name of its own (a cell, an area) says nothing to a reader.
+    if (each.name !== each.thing) kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  return [...kinds]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 3)
+    .map(([kind, all]) => {
+      const most = Math.min(few, Math.ceil(all.length / 2));
+      return { kind, best: all.slice(0, most), worst: all.slice(Math.max(most, all.length - most)) };
+    });
+}
+
+/** "deploy Pikemen (card:17)" */
+export const componentName = ({ verb, name, thing }: ComponentTally): string =>
+  `${verb} ${name === thing ? thing : `${name} (${thing})`}`;
+
 const sureness = ({ deviation, games }: ComponentTally): number => deviation * Math.sqrt(games);
 
 function namer(setting: Setting): (thing: string) => string {

@@ -12,9 +12,9 @@ import {
   type Seat,
   type World,
 } from '@condotta/kernel';
-import { type Player, playerOf } from './player.ts';
+import { type Player, playerOf, samplerOf } from './player.ts';
 import type { Setting } from './request.ts';
-import { pairingOf, rotationsOf, seating } from './schedule.ts';
+import { pairingOf, rotationsIn, seating } from './schedule.ts';
 import { addDuration, type Durations } from './statistics.ts';
 
 /** A finished game as plain data: one line of a resume file. Lists go by seat unless they say otherwise. */
@@ -35,7 +35,12 @@ export interface FinishedGame {
   readonly times: readonly Durations[];
   /** What each seat decided about, as "verb thing"; null if that was not asked for. */
   readonly things: readonly (readonly string[])[] | null;
+  /** Positions on the way with what the evaluation sees in them; there only if they were asked for. */
+  readonly samples?: readonly Sample[];
 }
+
+/** For each seat how much each feature of its evaluation gives it; null for a seat that cannot win any more. */
+export type Sample = readonly (Readonly<Record<string, number>> | null)[];
 
 /** A game that broke down: a fault of a rule or of a mind, never of the one who asked. */
 export interface FailedGame {
@@ -57,19 +62,21 @@ const DECISION_LIMIT = 200_000;
 export function playGame(engine: AnyEngine, setting: Setting, index: number): FinishedGame {
   const { game } = engine;
   const { seats } = setting;
-  const { pair, turn } = pairingOf(index, rotationsOf(setting.minds));
+  const { pair, turn } = pairingOf(index, rotationsIn(setting));
   const chance = chanceOf(rngOf(`${setting.seed}/${pair}/chance`));
   const slots = seating(seats, turn);
   const minds = slots.map((slot) => at(setting.minds, slot));
   // The mind's own dice belong to its place in the list, so they turn with it.
   const players = slots.map((slot, seat) =>
-    playerOf(game.id, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${slot}`)),
+    playerOf(setting, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${slot}`)),
   );
   const world = engine.begin(setting, chance, null);
   const notes = new Notes(game, seats, setting.components);
+  const sampler = setting.sampleEvery === null ? null : samplerOf(setting, setting.sampleEvery, index);
   notes.stretch(world);
   while (!world.over) {
     const seat = at(world.waiting, 0);
+    sampler?.look(engine, world, seat);
     const decision = ask(engine, world, seat, at(players, seat), notes);
     const refusal = engine.check(world, seat, decision);
     if (refusal)
@@ -84,7 +91,8 @@ export function playGame(engine: AnyEngine, setting: Setting, index: number): Fi
   const { count, unit } = game.length(world.state);
   const { winners, rule, key } = world.over;
   const sides = range(seats).map((seat) => game.side(world.state, seat));
-  return { game: index, minds, winners, rule, key, sides, length: count, unit, ...notes.written(world) };
+  const found = { game: index, minds, winners, rule, key, sides, length: count, unit, ...notes.written(world) };
+  return sampler ? { ...found, samples: sampler.samples } : found;
 }
 
 function ask(engine: AnyEngine, world: World<unknown, Frame>, seat: Seat, player: Player, notes: Notes): Decision {

@@ -1,15 +1,47 @@
 /** Where the lab meets the minds: the only place that hands a true world on, and only into `questionFor`. */
 
-import type { AnyEngine, Decision, Frame, Rng, Seat, World } from '@condotta/kernel';
-import { budgetOf, type Level, mindOf, questionFor } from '@condotta/minds';
+import { type AnyEngine, type Decision, type Frame, type Rng, rngOf, type Seat, type World } from '@condotta/kernel';
+import { budgetOf, kitOf, mindOf, questionFor } from '@condotta/minds';
+import type { Sample } from './play.ts';
+import type { Setting } from './request.ts';
+import { mindNamed, reweighted } from './tuned.ts';
 
 /** A mind at a seat of one game. */
 export type Player = (engine: AnyEngine, world: World<unknown, Frame>, seat: Seat) => Decision;
 
 /** A fresh mind: whatever it remembers is of this game alone. It thinks by work, not by the clock: that can be repeated. */
-export function playerOf(game: string, level: Level, rng: Rng): Player {
-  const mind = mindOf(game, level);
-  if (!mind) throw new Error(`${game} has no ${level}`);
+export function playerOf({ game, weights }: Pick<Setting, 'game' | 'weights'>, name: string, rng: Rng): Player {
+  const named = mindNamed(name);
+  const kit = kitOf(game);
+  const level = named?.level ?? 'random';
+  const mind = named && mindOf(game, level, named.tuned && kit && weights ? reweighted(kit, weights) : kit);
+  if (!mind) throw new Error(`${game} has no ${name}`);
   const budget = budgetOf(level);
   return (engine, world, seat) => mind.decide(questionFor(engine, world, seat, rng, budget));
+}
+
+export interface Sampler {
+  readonly samples: readonly Sample[];
+  /** Notes the position as the seat that is asked imagines it, now and then. */
+  look(engine: AnyEngine, world: World<unknown, Frame>, seat: Seat): void;
+}
+
+/** Has dice of its own, so that a game goes the same way whether or not somebody takes notes. */
+export function samplerOf({ game, seed }: Setting, every: number, index: number): Sampler {
+  const kit = kitOf(game);
+  if (!kit) throw new Error(`${game} has no evaluation`);
+  const rng = rngOf(`${seed}/samples/${index}`);
+  const samples: Sample[] = [];
+  return {
+    samples,
+    look(engine, world, seat) {
+      if (rng(every) > 0) return;
+      const imagined = questionFor(engine, world, seat, rng, budgetOf('random')).imagine(rng);
+      const t = engine.table(imagined);
+      const chances = kit.evaluate(t, imagined);
+      // Where all are said to be equal the game has not begun: nothing is to be learned from it.
+      if (chances.every((chance) => chance === chances[0])) return;
+      samples.push(chances.map((chance, each) => (chance > 0 ? kit.explain(t, imagined, each) : null)));
+    },
+  };
 }

@@ -3,6 +3,7 @@
 import { type OptionValue, range } from '@condotta/kernel';
 import { type ComponentTally, componentTallies } from './components.ts';
 import { type ScoreCurves, scoreCurves } from './curves.ts';
+import { type Luck, luckOf } from './luck.ts';
 import type { FailedGame, FinishedGame } from './play.ts';
 import type { Setting } from './request.ts';
 import {
@@ -72,6 +73,8 @@ export interface SimulationReport {
     readonly share: number;
   }[];
   readonly scores: ScoreCurves;
+  /** Null unless each seed was met in several seatings. */
+  readonly luck: Luck | null;
   /** Empty unless it was asked for. */
   readonly components: readonly ComponentTally[];
   readonly setting: {
@@ -119,6 +122,7 @@ export function reportOf(findings: Findings): SimulationReport {
     decisions: spread(results.map((result) => result.decisions.reduce((sum, n) => sum + n, 0))),
     endings: endings(results),
     scores: scoreCurves(results, minds),
+    luck: luckOf(results, minds, findings.rotations),
     components: componentTallies(results, setting),
     setting: {
       version,

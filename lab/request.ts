@@ -3,12 +3,13 @@
 import { availableParallelism } from 'node:os';
 import { gameById, games } from '@condotta/games';
 import { type AnyGame, isObject, type OptionValue, type Problem, type Result, readSetup } from '@condotta/kernel';
-import { LEVELS, type Level, mindOf } from '@condotta/minds';
+import { LEVELS, mindOf } from '@condotta/minds';
+import { isFactors, mindNamed, TUNED, type WeightFactors } from './tuned.ts';
 
 /** As a caller writes it. Only `game`, `minds` and `games` are needed. */
 export interface SimulationRequest {
   readonly game: string;
-  /** Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. */
+  /** Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. "captain+tuned" uses `weights`. */
   readonly minds: readonly string[];
   /** How many games to play. */
   readonly games: number;
@@ -28,6 +29,12 @@ export interface SimulationRequest {
   readonly stopWhenSure?: number | null;
   /** Count which things the seats decided about, and how often they won then. */
   readonly components?: boolean;
+  /** Meet each chance in every seating also where minds are alike: shows how far luck decides between equals. */
+  readonly paired?: boolean;
+  /** How much each feature of the evaluation counts for tuned minds, as multiples of what the game's kit gives it. */
+  readonly weights?: WeightFactors | null;
+  /** Note what the evaluation sees once in so many decisions, for tuning. */
+  readonly sampleEvery?: number | null;
 }
 
 /** What decides the games themselves: everything a worker needs, and what a resume file must agree with. */
@@ -40,8 +47,11 @@ export interface Setting {
   readonly edition: unknown;
   readonly seed: string;
   /** One a seat, before they are rotated. */
-  readonly minds: readonly Level[];
+  readonly minds: readonly string[];
   readonly components: boolean;
+  readonly paired: boolean;
+  readonly weights: WeightFactors | null;
+  readonly sampleEvery: number | null;
 }
 
 export interface Plan {
@@ -77,6 +87,9 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
   const sure = request.stopWhenSure ?? null;
   if (sure !== null && !(typeof sure === 'number' && sure > 0 && sure <= 50))
     wrong('stopWhenSure', 'expected points to either side, above 0 and at most 50');
+  const weights = request.weights ?? null;
+  if (weights !== null && !isFactors(weights)) wrong('weights', 'expected an object of numbers by feature');
+  const sampleEvery = request.sampleEvery == null ? null : number('sampleEvery', request.sampleEvery, 1, 10_000);
   const seed = String(request.seed ?? '1');
   const resumeFile = request.resumeFile ?? null;
   if (resumeFile !== null && (typeof resumeFile !== 'string' || resumeFile === ''))
@@ -93,8 +106,11 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
   const { seats } = setup.value;
   if (minds.value.length > seats)
     wrong('minds', `${minds.value.length} minds for ${seats} seats: some would never play`);
-  for (const level of new Set(minds.value))
-    if (!mindOf(game.value.id, level)) wrong('minds', `${game.value.title} has no ${level} yet`);
+  for (const name of new Set(minds.value)) {
+    const mind = mindNamed(name);
+    if (mind && !mindOf(game.value.id, mind.level)) wrong('minds', `${game.value.title} has no ${mind.level} yet`);
+    if (mind?.tuned && !weights) wrong('weights', `${name} needs weights: see condotta tune`);
+  }
   if (problems.length > 0) return { ok: false, problems };
 
   const seated = Array.from({ length: seats }, (_, i) => minds.value[i % minds.value.length] ?? 'random');
@@ -109,6 +125,9 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
         seed,
         minds: seated,
         components: request.components === true,
+        paired: request.paired === true,
+        weights,
+        sampleEvery,
       },
       games: count,
       workers: Math.min(workers, count),
@@ -128,15 +147,18 @@ export function readGame(id: unknown, edition: unknown): Result<AnyGame> {
   return game.withEdition(edition);
 }
 
-function readMinds(given: unknown): Result<Level[]> {
+function readMinds(given: unknown): Result<string[]> {
   if (!Array.isArray(given) || given.length === 0)
     return { ok: false, problems: [{ path: 'minds', text: `name at least one of ${LEVELS.join(', ')}` }] };
-  const found: Level[] = [];
+  const found: string[] = [];
   const problems: Problem[] = [];
   for (const name of given as unknown[]) {
-    const level = LEVELS.find((each) => each === name);
-    if (level) found.push(level);
-    else problems.push({ path: 'minds', text: `no mind ${String(name)}; there are: ${LEVELS.join(', ')}` });
+    if (typeof name === 'string' && mindNamed(name)) found.push(name);
+    else
+      problems.push({
+        path: 'minds',
+        text: `no mind ${String(name)}; there are: ${LEVELS.join(', ')}, and each with ${TUNED}`,
+      });
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
 }

@@ -17,6 +17,10 @@ export function rotationsOf(minds: readonly string[]): number {
   return Math.max(1, minds.length);
 }
 
+/** The rotations of a run: all of them where it was asked to pair even equal minds. */
+export const rotationsIn = (run: { readonly minds: readonly string[]; readonly paired: boolean }): number =>
+  run.paired ? Math.max(1, run.minds.length) : rotationsOf(run.minds);
+
 export function pairingOf(game: number, rotations: number): Pairing {
   return { pair: Math.floor(game / rotations), turn: game % rotations };
 }

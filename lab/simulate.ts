@@ -1,12 +1,12 @@
 /** A whole run: reads the request, plays what is not yet played, and reports. */
 
 import { type Result, range } from '@condotta/kernel';
-import { type FinishedGame, type GameResult, hasFailed } from './play.ts';
+import { type FinishedGame, hasFailed } from './play.ts';
 import { playAll } from './pool.ts';
-import { reportOf, type SimulationReport, widestReach } from './report.ts';
+import type { SimulationReport } from './report.ts';
 import { type Plan, readRequest, type SimulationRequest } from './request.ts';
 import { openResumeFile, type ResumeFile } from './resume.ts';
-import { rotationsOf } from './schedule.ts';
+import { Run } from './run.ts';
 
 export interface Progress {
   readonly done: number;
@@ -25,9 +25,6 @@ export interface Running {
   /** The module the workers run; another than the lab's own is for tests. */
   readonly workerFile?: URL;
 }
-
-/** An early stop is considered after each so many games. */
-const STOP_STEP = 50;
 
 /**
  * Plays the games that the request asks for and reports. Never throws for what a caller may get wrong: that comes back as
@@ -90,70 +87,4 @@ async function play(plan: Plan, file: ResumeFile | null, running: Running): Prom
   if (broken !== null && run.done === 0) return { ok: false, problems: [{ path: 'workers', text: broken }] };
   if (broken !== null) run.notes.push(`The run ended early: ${broken}.`);
   return { ok: true, value: run.report(seconds()) };
-}
-
-/** The results of a run as they come in, in any order. */
-class Run {
-  readonly notes: string[] = [];
-  done = 0;
-  /** So many games from the first on are enough; null as long as they are not. */
-  sure: number | null = null;
-  private readonly plan: Plan;
-  private readonly rotations: number;
-  private readonly results: (GameResult | undefined)[];
-  /** All games before this one are there: an early stop must not depend on who was faster. */
-  private complete = 0;
-
-  constructor(plan: Plan) {
-    this.plan = plan;
-    this.rotations = rotationsOf(plan.setting.minds);
-    this.results = range(plan.games).map(() => undefined);
-  }
-
-  has(game: number): boolean {
-    return this.results[game] !== undefined;
-  }
-
-  take(result: GameResult): void {
-    // A resume file may hold more games than are asked for now.
-    if (result.game >= this.plan.games || this.has(result.game)) return;
-    this.results[result.game] = result;
-    this.done++;
-    const step = this.rotations * Math.ceil(STOP_STEP / this.rotations);
-    while (this.has(this.complete)) {
-      this.complete++;
-      if (this.complete % step === 0) this.considerStop();
-    }
-  }
-
-  private considerStop(): void {
-    const { stopWhenSure, setting, games } = this.plan;
-    if (stopWhenSure === null || this.sure !== null || this.complete === games) return;
-    if (widestReach(this.finished(this.complete), setting) <= stopWhenSure) this.sure = this.complete;
-  }
-
-  private finished(before: number): FinishedGame[] {
-    return this.results.slice(0, before).flatMap((result) => (result && !hasFailed(result) ? [result] : []));
-  }
-
-  report(seconds: number): SimulationReport {
-    const { plan, rotations, sure } = this;
-    const counted = sure ?? plan.games;
-    const failures = this.results.slice(0, counted).flatMap((result) => (result && hasFailed(result) ? [result] : []));
-    const notes = [...this.notes];
-    if (sure === null && plan.games % rotations > 0)
-      notes.push(`${plan.games} games are no multiple of ${rotations}: the last seed was not met by every rotation.`);
-    if (new Set(plan.setting.minds).size > 1)
-      notes.push('Unlike minds played: the shares by side also show which mind preferred which side.');
-    const stopped = sure !== null ? 'sure' : this.done < plan.games ? 'cancelled' : 'played';
-    return reportOf({
-      setting: plan.setting,
-      rotations,
-      results: this.finished(counted),
-      failures,
-      stopped,
-      notes,
-      seconds,
-    });
-  }
 }

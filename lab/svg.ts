@@ -1,12 +1,14 @@
 /**
- * A report as one SVG document: win rates with their intervals by mind, seat and side, the lengths, the scores. It stands
- * alone (own fonts fall back to the system's, light and dark by the reader's preference) and can be read without colour.
+ * A report as one SVG document: win rates with their intervals by mind, seat and side, the lengths, the scores, which
+ * cards and units go with winning, how far luck decides. It stands alone (own fonts fall back to the system's, light and
+ * dark by the reader's preference) and can be read without colour.
  */
 
+import { type ComponentTally, componentGroups, componentName } from './components.ts';
 import type { ScoreCurve } from './curves.ts';
 import { type Box, element, hint, label, line, scale, ticks } from './plot.ts';
 import type { SimulationReport, Tally } from './report.ts';
-import { grouped } from './text.ts';
+import { grouped, luckLines } from './text.ts';
 
 const WIDTH = 860;
 const MARGIN = 28;
@@ -54,22 +56,29 @@ export function reportSvg(report: SimulationReport): string {
   const under = `minds ${report.setting.minds.join(', ')} · seed ${report.setting.seed} · median ${report.length.median} ${report.length.unit}`;
   parts.push(label(MARGIN, y, under, { class: 'soft' }));
   y += 30;
-  const groups: readonly (readonly [string, readonly (readonly [string, Tally])[]])[] = [
+  const groups: readonly Group[] = [
     ['Wins by mind', report.minds.map((tally) => [tally.mind, tally])],
     ['Wins by seat', report.seats.map((tally) => [`seat ${tally.seat + 1}`, tally])],
     ['Wins by side', report.sides.map((tally) => [tally.side, tally])],
   ];
-  for (const [heading, rows] of groups) {
-    if (rows.length === 0 || report.games === 0) continue;
+  const draw = ([heading, rows]: Group, names: number): void => {
+    if (rows.length === 0 || report.games === 0) return;
     const height = rows.length * ROW + 50;
-    parts.push(rates(heading, rows, { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height }));
+    parts.push(rates(heading, rows, names, { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height }));
     y += height + 18;
-  }
+  };
+  for (const group of groups) draw(group, 120);
   if (report.games > 0) {
     const half = (WIDTH - 3 * MARGIN) / 2;
     parts.push(lengths(report, { x: MARGIN, y, width: half, height: PLOT_HEIGHT }));
     parts.push(scores(report, { x: 2 * MARGIN + half, y, width: half, height: PLOT_HEIGHT }));
-    y += PLOT_HEIGHT + 16;
+    y += PLOT_HEIGHT + 26;
+  }
+  for (const { kind, best, worst } of componentGroups(report.components, 6))
+    draw([`Every ${kind}: what goes with winning, and with losing`, componentRows([...best, ...worst])], 270);
+  for (const said of luckLines(report.luck).split('\n')) {
+    parts.push(label(MARGIN, y, said.trim(), { class: 'small soft' }));
+    y += 17;
   }
   const height = y + MARGIN;
   return `${element(
@@ -82,9 +91,14 @@ export function reportSvg(report: SimulationReport): string {
   )}\n`;
 }
 
+type Row = readonly [name: string, tally: Tally];
+type Group = readonly [heading: string, rows: readonly Row[]];
+
+const componentRows = (tallies: readonly ComponentTally[]): Row[] =>
+  tallies.map((each) => [componentName(each), { ...each, fair: each.rate - each.deviation / 100 }]);
+
 /** A row for each: the rate as a dot, its interval as a line, the fair share as a dashed mark. */
-function rates(heading: string, rows: readonly (readonly [string, Tally])[], box: Box): string {
-  const names = 120;
+function rates(heading: string, rows: readonly Row[], names: number, box: Box): string {
   const numbers = 220;
   const left = box.x + names;
   const right = box.x + box.width - numbers;

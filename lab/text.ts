@@ -1,8 +1,9 @@
 /** A report for people at a terminal: short, aligned, with small bars. */
 
 import { gameById } from '@condotta/games';
-import type { ComponentTally } from './components.ts';
+import { type ComponentTally, componentGroups, componentName } from './components.ts';
 import type { ScoreCurves } from './curves.ts';
+import type { Luck } from './luck.ts';
 import type { SimulationReport, Tally } from './report.ts';
 
 const WIDTH = 24;
@@ -30,6 +31,7 @@ export function reportText(report: SimulationReport): string {
     lengthBars(report),
     endingLines(report),
     curveLines(report.scores, unit),
+    luckLines(report.luck),
     times(report),
     componentLines(report.components),
     faults(report),
@@ -135,6 +137,18 @@ function curveLines({ at, curves }: ScoreCurves, unit: string): string {
   return ['Mean scores at the end of', line(unit, lengths, 0), ...rows].join('\n');
 }
 
+/** What the measure means stands in luck.ts; here only as much as a reader of figures needs. */
+export function luckLines(luck: Luck | null): string {
+  if (luck === null) return '';
+  const { seeds, seatings, same, low, high, coincidence, shared, ceilings } = luck;
+  const most = ceilings.map((each) => `${each.mind} ${percent(each.low).trim()} to ${percent(each.high).trim()} %`);
+  return [
+    `Luck: of ${seeds} seeds, each met in ${seatings} seatings, ${percent(same).trim()} % (${percent(low).trim()} to ${percent(high).trim()}) were won by the same place`,
+    `  whoever sat there; ${percent(coincidence).trim()} % would be by accident. So luck decides between ${percent(shared).trim()} and ${percent(same).trim()} % of the seeds,`,
+    `  and the most that could be won is: ${most.join(', ')}`,
+  ].join('\n');
+}
+
 function times({ minds }: SimulationReport): string {
   const lines = minds.map(({ mind, milliseconds, decisions }) => {
     const { p50, p99 } = milliseconds;
@@ -145,14 +159,15 @@ function times({ minds }: SimulationReport): string {
 
 function componentLines(components: readonly ComponentTally[]): string {
   if (components.length === 0) return '';
-  const line = ({ verb, name, thing, games, rate, deviation }: ComponentTally): string =>
-    `  ${signed(deviation).padStart(6)}  ${percent(rate)} % of ${games}  ${verb} ${name === thing ? thing : `${name} (${thing})`}`;
-  const few = Math.min(10, Math.ceil(components.length / 2));
-  const best = components.slice(0, few).map(line);
-  const worst = components.slice(-Math.min(few, components.length - few)).map(line);
-  return ['What goes most with winning', ...best, 'and with losing', ...(components.length > few ? worst : [])].join(
-    '\n',
-  );
+  const line = (tally: ComponentTally): string =>
+    `  ${signed(tally.deviation).padStart(6)}  ${percent(tally.rate)} % of ${tally.games}  ${componentName(tally)}`;
+  return componentGroups(components, 6)
+    .map(({ kind, best, worst }) =>
+      [`Every ${kind}: what goes most with winning`, ...best.map(line), '  and with losing', ...worst.map(line)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
 }
 
 function faults({ failures, notes }: SimulationReport): string {

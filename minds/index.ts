@@ -1,9 +1,11 @@
 /** Computer players for any game that brings a kit. */
 
-import type { AnyKit } from '@condotta/kernel';
-import type { Level, Mind } from './contract.ts';
+import { type AnyKit, type Decision, rngOf } from '@condotta/kernel';
+import type { Level, Mind, Question } from './contract.ts';
 import { kitOf } from './kits.ts';
-import { thinkerOf } from './search.ts';
+import { paced } from './pace.ts';
+import { follow } from './rollout.ts';
+import { type Thinking, thinkerOf } from './search.ts';
 import { randomMind, recruitOf, sergeantOf } from './simple.ts';
 
 export type { Budget, ImaginedWorld, Level, Mind, Question } from './contract.ts';
@@ -11,10 +13,14 @@ export { LEVELS } from './contract.ts';
 export { kitOf } from './kits.ts';
 export { budgetOf, questionFor, SECONDS } from './question.ts';
 
-/**
- * The mind of a level for a game; null if the game has no kit, and the level is more than random. The lab gives a kit of
- * its own where it tries another evaluation.
- */
+/** The captain looks to the end of the round, the others further; the marshal looks at more, and more often. */
+const THINKING = {
+  captain: { level: 'captain', width: 12, horizon: 0, trust: 0.02 },
+  general: { level: 'general', width: 12, horizon: 2.5, trust: 0.02 },
+  marshal: { level: 'marshal', width: 18, horizon: 2.5, trust: 0.02 },
+} as const satisfies Record<string, Thinking>;
+
+/** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */
 export function mindOf(gameId: string, level: Level, kit: AnyKit | null = kitOf(gameId)): Mind | null {
   if (level === 'random') return randomMind;
   if (!kit) return null;
@@ -24,10 +30,37 @@ export function mindOf(gameId: string, level: Level, kit: AnyKit | null = kitOf(
     case 'sergeant':
       return sergeantOf(kit);
     case 'captain':
-      return thinkerOf(kit, { level, width: 12, horizon: 0, trust: 0.02 });
     case 'general':
-      return thinkerOf(kit, { level, width: 12, horizon: 1.5, trust: 0.02 });
     case 'marshal':
-      return thinkerOf(kit, { level, width: 20, horizon: 1.5, trust: 0.02 });
+      return thinkerOf(kit, THINKING[level]);
   }
+}
+
+/** The same, but it keeps to the time its level has for a turn. `now` gives milliseconds. */
+export function timedMindOf(gameId: string, level: Level, now: () => number): Mind | null {
+  const mind = mindOf(gameId, level);
+  const kit = kitOf(gameId);
+  return mind && kit ? paced(mind, kit, now) : mind;
+}
+
+/** What a feature gives to the seat now, and what it would give right after a decision. */
+export interface Reason {
+  readonly feature: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Why a decision: the features of the game's evaluation that it changes, those that matter most first. */
+export function explain(gameId: string, { engine, imagine, seat }: Question, decision: Decision): Reason[] {
+  const kit = kitOf(gameId);
+  if (!kit) return [];
+  const world = imagine(rngOf('explain'));
+  const before = kit.explain(engine.table(world), world, seat);
+  const dice = rngOf('explain');
+  follow(engine, world, seat, [decision], (count) => dice(count));
+  const after = kit.explain(engine.table(world), world, seat);
+  return Object.keys(before)
+    .map((feature) => ({ feature, before: before[feature] ?? 0, after: after[feature] ?? 0 }))
+    .filter((reason) => reason.before !== reason.after)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }

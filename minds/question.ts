@@ -1,6 +1,6 @@
 /** How a mind is asked. This is the one place that touches a world it was given, and it only ever copies it. */
 
-import { type AnyEngine, at, eyesOf, type Frame, rngOf, type Rng, type Seat, type World } from '@condotta/kernel';
+import { type AnyEngine, eyesOf, type Frame, type Rng, type Seat, type World } from '@condotta/kernel';
 import type { Budget, Level, Question } from './contract.ts';
 
 export function questionFor(
@@ -28,9 +28,9 @@ const WORK: Readonly<Record<Level, number>> = {
   random: 1,
   recruit: 1,
   sergeant: 1,
-  captain: 200,
-  general: 400,
-  marshal: 1600,
+  captain: 40,
+  general: 250,
+  marshal: 900,
 };
 
 /** Seconds a level may think about one turn, all its clicks together. */
@@ -45,6 +45,3 @@ export const SECONDS: Readonly<Record<Level, number>> = {
 
 /** By work alone, so that the same seed gives the same choice; who must keep a clock adds an `until`. */
 export const budgetOf = (level: Level): Budget => ({ work: WORK[level], until: null });
-
-/** A private source of chance that depends only on what it is made from. */
-export const diceOf = (rng: Rng): Rng => rngOf(at([`${rng(0x7fffffff)}.${rng(0x7fffffff)}`], 0));

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 
 export function Hand({ label, children }: { readonly label: string; readonly children: readonly ComponentChildren[] }) {
   return (
-    <div class="p-hand" role="group" aria-label={label} data-many={children.length > 4 || undefined}>
+    <fieldset class="p-group p-hand" aria-label={label} data-many={children.length > 5 || undefined}>
       {children}
-    </div>
+    </fieldset>
   );
 }

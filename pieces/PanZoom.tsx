@@ -40,7 +40,7 @@ const SHRUNK = 0.1;
 const NO_INSET = [0, 0, 0, 0] as const;
 
 export function PanZoom(props: PanZoomProps) {
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hands = useRef<Handles | null>(null);
   const latest = useRef(props);
@@ -62,11 +62,10 @@ export function PanZoom(props: PanZoomProps) {
   }, [focus]);
 
   return (
-    <div
+    <section
       class="p-panzoom"
       ref={view}
-      tabIndex={0}
-      role="region"
+      tabindex={0}
       aria-label={props.label}
       onKeyDown={(event) => hands.current?.key(event)}
     >
@@ -90,7 +89,7 @@ export function PanZoom(props: PanZoomProps) {
           </svg>
         </button>
       </div>
-    </div>
+    </section>
   );
 }
 

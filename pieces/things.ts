@@ -26,7 +26,7 @@ export interface Marks {
   readonly 'data-lit': true | undefined;
   readonly 'data-cursor': true | undefined;
   readonly role: 'button' | 'img';
-  readonly tabIndex: number;
+  readonly tabindex: number;
   readonly 'aria-label': string;
   readonly 'aria-disabled': true | undefined;
 }
@@ -44,7 +44,7 @@ export function marksOf(
     'data-lit': lit.has(thing) || undefined,
     'data-cursor': cursor === thing || undefined,
     role: standing === 'idle' ? 'img' : 'button',
-    tabIndex: standing === 'legal' ? 0 : -1,
+    tabindex: standing === 'legal' ? 0 : -1,
     'aria-label': wordsOf(choices, thing, name),
     'aria-disabled': standing === 'refused' || undefined,
   };
@@ -61,6 +61,17 @@ interface Told {
 
 const thingAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
+
+/**
+ * A card lies in an area, a Troop on a tile: if only what is below can be chosen, that is meant by a click. What is
+ * below holds the other, or stands beside it in a group that says of itself that it can be chosen.
+ */
+function meantAt(target: EventTarget | null): string | null {
+  const thing = target instanceof Element ? target.closest('[data-thing]') : null;
+  const ground = thing?.getAttribute('data-standing') === 'idle' ? thing.closest('[data-standing=legal]') : null;
+  const below = ground?.matches('[data-thing]') ? ground : ground?.querySelector('[data-thing][data-standing=legal]');
+  return (below ?? thing)?.getAttribute('data-thing') ?? null;
+}
 
 /** Listens on one element for all things inside it. Returns the ref to put on that element. */
 export function useThings<E extends HTMLElement>(told: Told): { current: E | null } {
@@ -84,7 +95,7 @@ export function useThings<E extends HTMLElement>(told: Told): { current: E | nul
     element.addEventListener(
       'click',
       (event) => {
-        const thing = thingAt(event.target);
+        const thing = meantAt(event.target);
         if (thing !== null && !held) latest.current.onPick(thing);
         held = false;
       },

@@ -1,14 +1,22 @@
 /** `condotta simulate GAME --minds ..`: lets minds play each other, and counts. */
 
 import { availableParallelism } from 'node:os';
-import type { OptionValue } from '@condotta/kernel';
-import { reportSvg, reportText, simulate } from '@condotta/lab';
-import { writeText } from '../files.ts';
+import type { OptionValue, Result } from '@condotta/kernel';
+import {
+  readWeights,
+  reportSvg,
+  reportText,
+  reportWriter,
+  type SimulationReport,
+  type SimulationRequest,
+  simulate,
+} from '@condotta/lab';
+import { readJson, writeText } from '../files.ts';
 import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
-import { progressOn } from '../progress.ts';
+import { type Progress, progressOn } from '../progress.ts';
 import { editionFrom, gameNamed } from '../shelf.ts';
-import { EXIT, UsageError } from '../usage.ts';
+import { EXIT, sound } from '../usage.ts';
 
 export interface SimulateHow {
   readonly minds: string;
@@ -22,6 +30,10 @@ export interface SimulateHow {
   readonly sure?: number;
   readonly components: boolean;
   readonly svg?: string;
+  readonly report?: string;
+  readonly queue?: string;
+  readonly luck: boolean;
+  readonly weights?: string;
   readonly edition?: string;
   readonly quiet: boolean;
   readonly json: boolean;
@@ -30,40 +42,71 @@ export interface SimulateHow {
 export async function simulateCommand(id: string, how: SimulateHow): Promise<number> {
   const { game, document } = editionFrom(gameNamed(id), how.edition);
   const options: Readonly<Record<string, OptionValue>> = optionsFrom(game, how.options);
+  // Known before a long run, not after it.
+  const write = how.report === undefined ? null : sound(reportWriter(how.report));
   const progress = progressOn(process.stderr, how.quiet || how.json);
   // Whoever stops a run wants what it has found so far; a second time means it.
   const stop = new AbortController();
   const onStop = (): void => stop.abort();
   process.once('SIGINT', onStop);
   process.once('SIGTERM', onStop);
-  const result = await simulate(
-    {
-      game: id,
-      minds: how.minds.split(',').map((mind) => mind.trim()),
-      games: how.games,
-      seed: how.seed,
-      options,
-      edition: document,
-      workers: how.workers ?? availableParallelism(),
-      resumeFile: how.resume ?? null,
-      stopWhenSure: how.sure ?? null,
-      components: how.components,
-      scenario: how.scenario ?? null,
-      ...(how.seats === undefined ? {} : { seats: how.seats }),
-    },
-    {
-      signal: stop.signal,
-      onProgress: ({ done, total, perSecond }) => progress.update(done, total, `${perSecond.toFixed(1)} games/s`),
-    },
-  );
+  const request = {
+    game: id,
+    minds: how.minds.split(',').map((mind) => mind.trim()),
+    games: how.games,
+    seed: how.seed,
+    options,
+    edition: document,
+    workers: how.workers ?? availableParallelism(),
+    resumeFile: how.resume ?? null,
+    stopWhenSure: how.sure ?? null,
+    components: how.components,
+    scenario: how.scenario ?? null,
+    paired: how.luck,
+    weights: how.weights === undefined ? null : sound(readWeights(readJson(how.weights), id)),
+    ...(how.seats === undefined ? {} : { seats: how.seats }),
+  };
+  const result =
+    how.queue === undefined
+      ? await simulate(request, {
+          signal: stop.signal,
+          onProgress: ({ done, total, perSecond }) => progress.update(done, total, `${perSecond.toFixed(1)} games/s`),
+        })
+      : await throughQueue(request, how.queue, stop.signal, progress);
   process.off('SIGINT', onStop);
   process.off('SIGTERM', onStop);
   progress.close();
-  if (!result.ok) throw new UsageError(result.problems.map(({ path, text }) => `--${path}: ${text}`).join('; '));
-  const report = result.value;
+  const report = sound(result);
+  if (how.report !== undefined && write) writeText(how.report, write(report));
   if (how.svg !== undefined) writeText(how.svg, reportSvg(report));
   if (how.json) printJson(report);
   else print(reportText(report).trimEnd());
-  if (how.svg !== undefined && !how.json) complain(`drawn into ${how.svg}`);
+  for (const file of [how.svg, how.report]) if (file !== undefined && !how.json) complain(`written into ${file}`);
   return EXIT.ok;
+}
+
+/** Games go to whatever workers there are: see `condotta work`. */
+async function throughQueue(
+  request: SimulationRequest,
+  databaseUrl: string,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<Result<SimulationReport>> {
+  const { simulateQueued } = await import('@condotta/lab/queue');
+  return simulateQueued(
+    request,
+    { databaseUrl },
+    {
+      signal,
+      onNote: complain,
+      onProgress: ({ done, total, perSecond, workers }) =>
+        progress.update(
+          done,
+          total,
+          workers === 0
+            ? 'no worker is there: condotta work --queue ADDRESS'
+            : `${perSecond.toFixed(1)} games/s, ${workers} threads`,
+        ),
+    },
+  );
 }

@@ -3,7 +3,7 @@
 import { type Canvas, clip, type Line, put, type Span, type Style, span, widthOf } from './canvas.ts';
 import { drawHexes, HEX_SIZES, type Hex, type HexSize, roomIn } from './hexes.ts';
 import type { Frame, Scene } from './scene.ts';
-import { cellIn, type PlaceView, type TroopView, tileName, tileOf, viewOf } from './ventura-view.ts';
+import { cellIn, type MapTile, type TroopView, tileName, tileOf, viewOf } from './ventura-view.ts';
 import { FAMILY, GROUND, NOBODY, TYPES, valueText } from './ventura-words.ts';
 
 const QUIET: Style = { fg: 244 };
@@ -49,7 +49,7 @@ function rankOf(scene: Scene, things: readonly string[]): Rank {
   return things.some((thing) => scene.open.has(thing)) ? 'open' : 'quiet';
 }
 
-function tileHex(scene: Scene, place: PlaceView): Hex {
+function tileHex(scene: Scene, place: MapTile): Hex {
   const troops = viewOf(scene).troops.filter((troop) => troop.at === place.tile);
   const cell = cellIn(place.cell) ?? { q: 0, r: 0 };
   const tile = tileOf(scene, place.tile);
@@ -74,7 +74,7 @@ const troopThings =
     return [troop.id, ...(own ? [`area:${troop.area}`] : []), ...cards.map((card) => `card:${card}`)];
   };
 
-function tileRows(scene: Scene, place: PlaceView, troops: readonly TroopView[], size: HexSize, rank: Rank): Line[] {
+function tileRows(scene: Scene, place: MapTile, troops: readonly TroopView[], size: HexSize, rank: Rank): Line[] {
   const tile = tileOf(scene, place.tile);
   if (!tile) return [];
   const name = tileName(scene, place.tile);

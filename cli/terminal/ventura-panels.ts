@@ -96,7 +96,7 @@ export function handPanel(scene: Scene, { width, height }: Frame): Line[] {
   const view = viewOf(scene);
   const own = scene.seat === null ? undefined : view.players[scene.seat];
   const lines: Line[] = [];
-  const seen = view.flow.flatMap((frame) => frame.seen ?? []);
+  const seen = view.flow.flatMap((frame) => ('seen' in frame ? (frame.seen ?? []) : []));
   const top = view.flow.at(-1);
   if (own?.hand) {
     lines.push(titled(phrase('hand', scene.language), own.hand.length, width, CARD_COLUMNS));

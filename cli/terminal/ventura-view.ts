@@ -1,74 +1,10 @@
 /** What the drawing of Ventura reads: the form of the game's view, and the components by number. */
 
-import type { Card, Components, Family, Tile } from '@condotta/ventura/components';
+import type { TroopView, VenturaView } from '@condotta/ventura';
+import type { Card, Components, Tile } from '@condotta/ventura/components';
 import type { Scene } from './scene.ts';
 
-export interface PlayerView {
-  readonly seat: number;
-  readonly family: Family | null;
-  readonly florins: number;
-  readonly points: number;
-  readonly living: boolean;
-  readonly income: number;
-  readonly maintenance: number;
-  readonly handVentura: number;
-  readonly handConscription: number;
-  readonly reserveCount: number;
-  /** Null: not for these eyes. */
-  readonly hand: readonly number[] | null;
-  readonly reserve: readonly number[] | null;
-}
-
-export interface TroopView {
-  /** "troop:seat.area" */
-  readonly id: string;
-  readonly seat: number;
-  readonly area: number;
-  /** The tile it stands on. */
-  readonly at: number;
-  readonly army: boolean;
-  readonly captain: number | null;
-  readonly companies: readonly { readonly card: number; readonly wounds: number }[];
-  readonly moved: boolean;
-  readonly movement: number;
-}
-
-export interface PlaceView {
-  readonly tile: number;
-  /** "cell:q,r" */
-  readonly cell: string;
-  readonly owner: number | null;
-  readonly markers: number;
-}
-
-interface FlowView {
-  readonly proc: string;
-  readonly at: string;
-  readonly step?: string;
-  readonly seat?: number;
-  readonly foe?: number;
-  readonly tile?: number | null;
-  readonly card?: number;
-  readonly seen?: readonly number[] | null;
-  readonly areas?: readonly number[];
-  readonly ranks?: readonly (readonly number[])[];
-  readonly drafts?: readonly (readonly number[] | null)[];
-  readonly assaults?: number;
-}
-
-export interface VenturaView {
-  readonly options: Readonly<Record<string, boolean>>;
-  readonly round: number;
-  readonly first: number;
-  readonly players: readonly PlayerView[];
-  readonly troops: readonly TroopView[];
-  readonly map: readonly PlaceView[];
-  readonly display: readonly number[];
-  readonly ventura: { readonly deck: number; readonly discard: readonly number[] };
-  readonly conscription: { readonly deck: number; readonly discard: readonly number[] };
-  readonly stockpile: number;
-  readonly flow: readonly FlowView[];
-}
+export type { MapTile, PlayerView, TroopView, VenturaView } from '@condotta/ventura';
 
 /** The scene's view is one of Ventura: only this game's drawing is asked to draw it. */
 export const viewOf = (scene: Scene): VenturaView => scene.view as VenturaView;

@@ -15,6 +15,8 @@ import { setup } from './set-up.ts';
 import { frameShape, type State, stateShape, type VenturaFrame } from './state.ts';
 import { view } from './view.ts';
 
+export type { FrameView, MapTile, PlayerView, TroopView, VenturaView } from './view-form.ts';
+
 export type Ventura = Game<State, VenturaFrame, Components>;
 
 export const ventura: Ventura = withParts(BUILT_IN);

@@ -3,17 +3,19 @@
  * given only where the thing itself is open; elsewhere how many there are, and of which back.
  */
 
-import { type Eyes, sees, type World } from '@condotta/kernel';
+import { at, type Eyes, sees, type World } from '@condotta/kernel';
 import { FAMILIES } from './components/index.ts';
 import { cellName, tilesOnMap } from './map.ts';
+import { guardOf, ranksOf, SIDES, seatOfSide, sumOf } from './rules/battle-assault.ts';
 import { markersOn, NEUTRAL, ownerOf } from './rules/domain.ts';
 import { cardOf } from './rules/parts.ts';
 import { seatInOrder } from './rules/set-up.ts';
-import { isArmy, movementOf, nameOfTroop, woundsOf } from './rules/troops.ts';
+import { isArmy, movementOf, nameOfTroop, troopIn, woundsOf } from './rules/troops.ts';
 import { incomeOf, maintenanceOf } from './rules/upkeep.ts';
-import type { Player, State, Troop, VenturaFrame, VenturaTable } from './state.ts';
+import type { FrameOf, Player, State, Troop, VenturaFrame, VenturaTable } from './state.ts';
+import type { FrameView, PlayerView, TroopView, VenturaView } from './view-form.ts';
 
-export function view(t: VenturaTable, world: World<State, VenturaFrame>, eyes: Eyes): unknown {
+export function view(t: VenturaTable, world: World<State, VenturaFrame>, eyes: Eyes): VenturaView {
   const { s } = t;
   return {
     options: { ...s.options },
@@ -36,11 +38,11 @@ export function view(t: VenturaTable, world: World<State, VenturaFrame>, eyes: E
     tilesOut: [...s.tilesOut],
     tilesBuried: s.tilesBuried.length,
     under: knowsUnder(t, eyes) ? [...s.under] : null,
-    flow: world.stack.map((frame) => frameView(s, frame, eyes)),
+    flow: world.stack.map((frame) => frameView(t, frame, eyes)),
   };
 }
 
-function playerView(t: VenturaTable, player: Player, seat: number, eyes: Eyes): unknown {
+function playerView(t: VenturaTable, player: Player, seat: number, eyes: Eyes): PlayerView {
   const own = sees(eyes, seat);
   const begun = player.family >= 0;
   return {
@@ -63,7 +65,7 @@ function playerView(t: VenturaTable, player: Player, seat: number, eyes: Eyes): 
 }
 
 /** V4.8: cards and wounds of every Troop are open. */
-function troopView(t: VenturaTable, troop: Troop): unknown {
+function troopView(t: VenturaTable, troop: Troop): TroopView {
   return {
     id: nameOfTroop(troop),
     seat: troop.seat,
@@ -84,11 +86,11 @@ export function knowsUnder(t: VenturaTable, eyes: Eyes): boolean {
 }
 
 /** What is going on, without what is still secret in it. */
-function frameView(s: State, frame: VenturaFrame, eyes: Eyes): unknown {
+function frameView(t: VenturaTable, frame: VenturaFrame, eyes: Eyes): FrameView {
   switch (frame.proc) {
     case 'building':
       // A tile chosen and not yet laid is still hidden.
-      return { ...frame, tile: sees(eyes, seatInOrder(s, frame.turn)) ? frame.tile : null };
+      return { ...frame, tile: sees(eyes, seatInOrder(t.s, frame.turn)) ? frame.tile : null };
     case 'expansion':
       return { ...frame, tile: sees(eyes, frame.seat) ? frame.tile : null };
     case 'fortune':
@@ -100,7 +102,9 @@ function frameView(s: State, frame: VenturaFrame, eyes: Eyes): unknown {
       // V33.3: each side sees its own draft alone.
       return {
         ...frame,
-        drafts: [sees(eyes, frame.seat) ? frame.drafts[0] : null, sees(eyes, frame.foe) ? frame.drafts[1] : null],
+        drafts: SIDES.map((side) => (sees(eyes, seatOfSide(frame, side)) ? (frame.drafts[side] ?? []) : null)),
+        sums: isFought(t, frame) ? SIDES.map((side) => sumOf(t, frame, side)) : null,
+        guards: isFought(t, frame) ? SIDES.map((side) => guardOf(t, frame, side)) : null,
       };
     case 'game':
     case 'families':
@@ -119,3 +123,7 @@ function frameView(s: State, frame: VenturaFrame, eyes: Eyes): unknown {
       return { ...frame };
   }
 }
+
+/** The orders are open and both sides still stand. */
+const isFought = ({ s }: VenturaTable, frame: FrameOf<'battle'>): boolean =>
+  SIDES.every((side) => ranksOf(frame, side).length > 0 && troopIn(s, seatOfSide(frame, side), at(frame.areas, side)));

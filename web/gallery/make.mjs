@@ -15,6 +15,7 @@ const mind = mindOf('ventura', 'sergeant') ?? mindOf('ventura', 'random');
 /** The moments: a name, how many seats, and when the world is worth a picture.
  * @type {{name: string, seats: number, moment: string, fits: (world: World, seat: number) => boolean}[]} */
 const WANTED = [
+  { name: 'families', seats: 4, moment: 'families.choose', fits: (w) => w.state.players.some((p) => p.family >= 0) },
   { name: 'laying', seats: 3, moment: 'building.cell', fits: (w) => tilesLaid(w) >= 6 },
   { name: 'city', seats: 4, moment: 'building.city', fits: (w) => tilesLaid(w) >= 20 },
   {

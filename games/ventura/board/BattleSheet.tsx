@@ -2,11 +2,10 @@
 
 import { type BoardProps, CardBack, marksOf, Shield, Sign } from '@condotta/pieces';
 import { type Components, cardOf, tileOf } from '../components/index.ts';
-import { guardsOf, kindOf, type Side, seatOf, sumOf } from './battle-sums.ts';
 import { CardFace } from './card-face.tsx';
 import { houseName } from './Houses.tsx';
 import { blazonOf } from './houses.ts';
-import type { BattleView, VenturaView } from './view-form.ts';
+import { type BattleView, kindOf, type Side, seatOf, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
@@ -18,7 +17,7 @@ export interface BattleProps extends Marked {
   readonly seat: number | null;
   /** Shown where they fell. */
   readonly fallen: ReadonlySet<number>;
-  /** Set while an assault is still being shown: a click goes on. */
+  /** Set while an assault is still being shown: `Go on` ends it. */
   readonly onSkip: (() => void) | null;
 }
 
@@ -53,12 +52,7 @@ export function BattleSheet({ box, view, battle, seat, fallen, onSkip, ...marked
     choices.filter((choice) => choice.verb === 'retreat' && !choice.refusal).map((choice) => ({ thing, choice })),
   );
   return (
-    <section
-      class="v-battle"
-      aria-label={`${words.battle}: ${tile.name[marked.language]}`}
-      data-settling={onSkip ? true : undefined}
-      onClick={onSkip ?? undefined}
-    >
+    <section class="v-battle" aria-label={`${words.battle}: ${tile.name[marked.language]}`}>
       <div class="v-battle-title">
         <span>
           {words.battle} · {tile.name[marked.language]}
@@ -69,6 +63,11 @@ export function BattleSheet({ box, view, battle, seat, fallen, onSkip, ...marked
           </small>
         )}
         {!open && <small>{words.secret}</small>}
+        {onSkip && (
+          <button type="button" class="v-skip" onClick={onSkip}>
+            {words.skip}
+          </button>
+        )}
       </div>
       {order.map((side) => (
         <Line key={side} {...marked} box={box} view={view} battle={battle} side={side} open={open} fallen={fallen} />
@@ -88,21 +87,18 @@ export function BattleSheet({ box, view, battle, seat, fallen, onSkip, ...marked
 
 /** What the side deals in the next assault, from what it is made, and what it can still prevent. */
 function SideSum({
-  box,
-  view,
   battle,
   side,
   language,
 }: {
-  readonly box: Components;
-  readonly view: VenturaView;
   readonly battle: BattleView;
   readonly side: Side;
   readonly language: BoardProps['language'];
 }) {
   const words = wordsIn(language);
-  const sum = sumOf(box, view, battle, side);
-  const guard = guardsOf(box, view, battle, side);
+  const sum = battle.sums?.[side];
+  const guard = battle.guards?.[side];
+  if (!sum || !guard) return null;
   const kind = kindOf(battle);
   const added = [
     sum.captain ? `+${sum.captain} ${words.captain}` : '',
@@ -204,7 +200,7 @@ function Line({
           </div>
         );
       })}
-      {open && <SideSum box={box} view={view} battle={battle} side={side} language={marked.language} />}
+      {open && <SideSum battle={battle} side={side} language={marked.language} />}
       {waiting.length > 0 && <div class="v-waiting">{waiting.map(face)}</div>}
     </div>
   );

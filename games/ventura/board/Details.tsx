@@ -43,11 +43,15 @@ const REST = 350;
 export function Details({ box, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [side, setSide] = useState<'left' | 'right'>('left');
   const rested = useRested(pointed, REST);
   useLayoutEffect(() => {
     pointing.current = setPointed;
   }, [pointing]);
   const looked = kept ?? (hover && inspectable(rested) ? rested : inspectable(cursor) ? cursor : null);
+  useLayoutEffect(() => {
+    if (looked) setSide(sideOf(place.current?.closest<HTMLElement>('.v-board') ?? null, looked));
+  }, [looked]);
   return (
     <>
       <span ref={place} hidden />
@@ -57,7 +61,7 @@ export function Details({ box, view, language, kept, cursor, hover, pointing, on
           box={box}
           view={view}
           language={language}
-          side={sideOf(place.current?.closest<HTMLElement>('.v-board') ?? null, looked)}
+          side={side}
           onClose={kept ? onClose : null}
         />
       )}

@@ -38,8 +38,8 @@ export function HouseHead({ player, holder, asked, view, ...marked }: Omit<House
     >
       <Shield blazon={blazonOf(player)} />
       <span class="v-house-name" aria-hidden="true">
-        <b>{name}</b>
-        <small>{holder}</small>
+        <b>{player.family ? name : holder || name}</b>
+        {player.family && <small>{holder}</small>}
       </span>
       {first && view.round > 0 && (
         <span class="v-first" role="img" aria-label={words.first}>

@@ -7,7 +7,16 @@ import { CardFace, valuesOf } from './card-face.tsx';
 import { FAMILY_NAMES } from './houses.ts';
 import { TilePlate } from './TilePlate.tsx';
 import type { VenturaView } from './view-form.ts';
-import { attestedWords, colourName, specialWords, typeName, valueWords, windowName, wordsIn } from './words.ts';
+import {
+  attestedWords,
+  colourName,
+  markersIn,
+  specialWords,
+  typeName,
+  valueWords,
+  windowName,
+  wordsIn,
+} from './words.ts';
 
 export interface InspectorProps {
   readonly thing: string;
@@ -170,7 +179,7 @@ function TileSheet({
           {typeName(tile.type, language)}
           {tile.colour && ` · ${colourName(tile.colour, language)}`}
           {here &&
-            ` · ${owner ? `${words.owner} ${FAMILY_NAMES[owner]}, ${here.markers} ${words.markers}` : words.neutral}`}
+            ` · ${owner ? `${words.owner} ${FAMILY_NAMES[owner]}, ${markersIn(here.markers, language)}` : words.neutral}`}
         </p>
         <dl>
           {rows.map(([sign, label, text]) => (

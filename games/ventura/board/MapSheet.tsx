@@ -23,6 +23,13 @@ function withClaims(view: VenturaView, asked: readonly number[]): readonly MapTi
   return view.map.map((tile) => (claims.includes(tile.tile) ? { ...tile, owner: seat } : tile));
 }
 
+/** While Cities are laid: that of the house whose turn it is. */
+function cityToLay(view: VenturaView, box: Components, asked: readonly number[]): number {
+  if (frameIn(view, 'building')?.at !== 'city') return 0;
+  const family = view.players[asked[0] ?? -1]?.family;
+  return box.tiles.find((tile) => tile.family !== null && tile.family === family)?.id ?? 0;
+}
+
 const HALF = SIZE * 0.9;
 
 function extentOf(points: readonly { readonly x: number; readonly y: number }[]): Extent {
@@ -96,7 +103,7 @@ function DrawnMap({ shown, box, inset, ...props }: MapProps) {
         <Domains tiles={tiles} players={shown.players} />
         <Names tiles={tiles} box={box} language={language} />
         <Towers tiles={tiles} players={shown.players} />
-        <Ghosts {...marked} parts={box} tile={tileInHand(shown)} />
+        <Ghosts {...marked} parts={box} tile={tileInHand(shown) || cityToLay(shown, box, asked)} />
         <TileSpots {...marked} tiles={tiles} parts={box} players={shown.players} />
         <Troops
           {...marked}

@@ -17,7 +17,7 @@ export function Market({
   const words = wordsIn(marked.language);
   return (
     <div class="v-market">
-      <div class="v-display" role="group" aria-label={words.display}>
+      <fieldset class="p-group v-display" aria-label={words.display}>
         {view.display.map((id) => (
           <CardFace
             key={id}
@@ -26,7 +26,7 @@ export function Market({
             marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
           />
         ))}
-      </div>
+      </fieldset>
       <div class="v-piles">
         <Pile
           label={words.ventura}

@@ -75,11 +75,11 @@ export function OwnHand({ box, view, player, mine, ...marked }: OwnProps) {
   return (
     <div class="v-hand">
       {tiles.length > 0 && (
-        <div class="v-reserve" role="group" aria-label={words.reserve}>
+        <fieldset class="p-group v-reserve" aria-label={words.reserve}>
           {tiles.map((id) => (
             <TileChip key={id} {...marked} tile={tileOf(box, id)} chosen={id === laying} />
           ))}
-        </div>
+        </fieldset>
       )}
       {cards.length > 0 ? (
         <Hand label={words.hand}>

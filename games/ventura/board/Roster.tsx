@@ -65,8 +65,6 @@ export function Roster({ box, player, troops, own, held, chosen, ...marked }: Ro
           <div
             key={area}
             class="v-area"
-            role="group"
-            aria-label={`${words.area} ${area}`}
             data-standing={marks?.['data-standing']}
             data-lit={marks?.['data-lit']}
             data-cursor={marks?.['data-cursor']}

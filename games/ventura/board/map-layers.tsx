@@ -17,7 +17,7 @@ import { artOf } from './art/index.ts';
 import { blazonOf, FAMILY_NAMES } from './houses.ts';
 import { SIZE } from './TilePlate.tsx';
 import { axial, type MapTile, type PlayerView } from './view-form.ts';
-import { typeName, wordsIn } from './words.ts';
+import { markersIn, typeName, wordsIn } from './words.ts';
 
 const HEX = hexPath(SIZE);
 /** Narrow enough that the band beside it still shows who owns the place. */
@@ -153,7 +153,7 @@ export function TileSpots({
       {tiles.map(({ tile, owner, markers, x, y }) => {
         const { name, type } = tileOf(parts, tile);
         const family = owner === null ? null : players[owner]?.family;
-        const whose = family ? `${FAMILY_NAMES[family]}, ${markers} ${words.markers}` : words.neutral;
+        const whose = family ? `${FAMILY_NAMES[family]}, ${markersIn(markers, marked.language)}` : words.neutral;
         return (
           <g
             key={tile}
@@ -166,8 +166,13 @@ export function TileSpots({
             )}
           >
             <path class="v-spot-area" d={HEX} />
+            {standingOf(marked.choices, `tile:${tile}`) === 'legal' && (
+              <>
+                <path class="v-spot-under" d={HEX_IN} />
+                <path class="v-spot-wedges" d={WEDGES} />
+              </>
+            )}
             <path class="v-spot-line" d={HEX_IN} />
-            <path class="v-spot-wedges" d={WEDGES} />
           </g>
         );
       })}

@@ -6,7 +6,7 @@ import { FAMILY_NAMES } from './houses.ts';
 import { centreOf, placed } from './map-layers.tsx';
 import { troopPlaces } from './Troops.tsx';
 import { frameIn, readView, seenIn, type TroopView, type VenturaView } from './view-form.ts';
-import { typeName, wordsIn } from './words.ts';
+import { markersIn, typeName, wordsIn } from './words.ts';
 
 interface Place {
   readonly thing: string;
@@ -115,7 +115,7 @@ export function describe(
             .map((troop) => `${troop.army ? words.army : words.company} ${troop.area} ${nameOfSeat(view, troop.seat)}`);
           return [
             `${cell.slice(5)} ${called[language]}, ${typeName(type, language)}`,
-            owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markers} ${words.markers}`,
+            owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markersIn(markers, language)}`,
             ...here,
           ].join('; ');
         }),

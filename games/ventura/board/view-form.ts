@@ -1,81 +1,8 @@
-/** The form of what view.ts gives, as the board reads it. */
+/** Reading a view. */
 
-import type { Family } from '../components/index.ts';
-import type { FrameOf, VenturaFrame } from '../state.ts';
+import type { BattleView, FrameView, TroopView, VenturaView } from '../view-form.ts';
 
-export interface PlayerView {
-  readonly seat: number;
-  readonly family: Family | null;
-  readonly florins: number;
-  readonly points: number;
-  readonly living: boolean;
-  readonly income: number;
-  readonly maintenance: number;
-  readonly handVentura: number;
-  readonly handConscription: number;
-  readonly reserveCount: number;
-  readonly hand: readonly number[] | null;
-  readonly reserve: readonly number[] | null;
-}
-
-export interface CompanyView {
-  readonly card: number;
-  readonly wounds: number;
-}
-
-export interface TroopView {
-  readonly id: string;
-  readonly seat: number;
-  readonly area: number;
-  readonly at: number;
-  readonly army: boolean;
-  readonly captain: number | null;
-  readonly companies: readonly CompanyView[];
-  readonly moved: boolean;
-  readonly movement: number;
-}
-
-export interface MapTile {
-  readonly tile: number;
-  readonly cell: string;
-  readonly owner: number | null;
-  readonly markers: number;
-}
-
-export type BattleView = Omit<FrameOf<'battle'>, 'drafts'> & {
-  /** The order of battle in the making; null: not for these eyes. */
-  readonly drafts: readonly (readonly number[] | null)[];
-};
-
-type Seeing = 'fortune' | 'recruit' | 'conscription';
-/** Cards or tiles looked at: null for eyes that may not see them. */
-type Seen<Proc extends Seeing> = Omit<FrameOf<Proc>, 'seen'> & {
-  readonly seen: readonly number[] | null;
-  readonly seenCount: number;
-};
-
-export type FrameView =
-  | Exclude<VenturaFrame, { proc: 'battle' | 'building' | 'expansion' | Seeing }>
-  | (Omit<FrameOf<'building'>, 'tile'> & { readonly tile: number | null })
-  | (Omit<FrameOf<'expansion'>, 'tile'> & { readonly tile: number | null })
-  | BattleView
-  | Seen<'fortune'>
-  | Seen<'recruit'>
-  | Seen<'conscription'>;
-
-export interface VenturaView {
-  readonly round: number;
-  readonly first: number;
-  readonly players: readonly PlayerView[];
-  readonly troops: readonly TroopView[];
-  readonly map: readonly MapTile[];
-  readonly display: readonly number[];
-  readonly ventura: { readonly deck: number; readonly discard: readonly number[] };
-  readonly conscription: { readonly deck: number; readonly discard: readonly number[] };
-  readonly stockpile: number;
-  readonly removed: readonly number[];
-  readonly flow: readonly FrameView[];
-}
+export type * from '../view-form.ts';
 
 /** view.ts makes nothing else. */
 export const readView = (view: unknown): VenturaView => view as VenturaView;
@@ -122,3 +49,8 @@ export function seenIn(view: VenturaView): { readonly cards: readonly number[]; 
 }
 
 export const woundsIn = ({ companies }: TroopView): number => companies.reduce((sum, { wounds }) => sum + wounds, 0);
+
+/** 0 attacks, 1 defends. */
+export type Side = 0 | 1;
+export const seatOf = (battle: BattleView, side: Side): number => (side === 0 ? battle.seat : battle.foe);
+export const kindOf = (battle: BattleView): 'ranged' | 'melee' => (battle.assaults === 0 ? 'ranged' : 'melee');

@@ -48,6 +48,8 @@ const en = {
   reserve: 'Tiles held',
   neutral: 'neutral',
   owner: 'Domain of',
+  marker: 'marker',
+  skip: 'Go on',
   markers: 'markers',
   moved: 'has moved',
   close: 'Close',
@@ -118,6 +120,8 @@ const it: Words = {
   reserve: 'Tessere in mano',
   neutral: 'neutrale',
   owner: 'Dominio di',
+  marker: 'segnalino',
+  skip: 'Avanti',
   markers: 'segnalini',
   moved: 'ha mosso',
   close: 'Chiudi',
@@ -185,6 +189,10 @@ const WINDOWS: Readonly<Record<EventWindow, readonly [string, string]>> = {
   battle: ['the start of a battle', 'l’inizio di una battaglia'],
   aftermath: ['the end of a battle', 'la fine di una battaglia'],
 };
+/** "1 marker", "3 markers". */
+export const markersIn = (count: number, language: Language): string =>
+  `${count} ${count === 1 ? wordsIn(language).marker : wordsIn(language).markers}`;
+
 const pick = (pair: readonly [string, string], language: Language): string => pair[language === 'en' ? 0 : 1];
 
 export const typeName = (type: TileType, language: Language): string => pick(TYPES[type], language);

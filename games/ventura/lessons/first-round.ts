@@ -241,8 +241,8 @@ export const firstRound: Lesson = {
     {
       position: null,
       say: {
-        en: 'March where you like: each Territory has its price in movement points. Enemy land with nobody on it is taken by an Army that halts there; enemy troops mean battle. Halt, move the others or not, and end the phase. The next round begins by itself.',
-        it: 'Marcia dove vuoi: ogni Territorio ha il suo prezzo in punti movimento. La terra nemica senza difensori è presa dall’Esercito che vi si ferma; truppe nemiche vogliono dire battaglia. Fermati, muovi le altre o no, e chiudi la fase. Il giro seguente comincia da sé.',
+        en: 'March where you like: each Territory has its price in movement points. Enemy land with nobody on it is taken by an Army that halts there; enemy troops mean battle. Halt, move the others or not, and end the phase. Then your opponent marches, and may well attack; after that the next round begins.',
+        it: 'Marcia dove vuoi: ogni Territorio ha il suo prezzo in punti movimento. La terra nemica senza difensori è presa dall’Esercito che vi si ferma; truppe nemiche vogliono dire battaglia. Fermati, muovi le altre o no, e chiudi la fase. Poi marcia l’avversario, e può ben attaccare; quindi comincia il giro seguente.',
       },
       rules: ['V19.4', 'V19.6', 'V19.7'],
       wait: { kind: 'free', moment: 'prestige.spend' },

@@ -7,7 +7,7 @@ import { at, type Decision, last, type Macro, type World } from '@condotta/kerne
 import { cellName } from '../map.ts';
 import type { Battle } from '../rules/battle-assault.ts';
 import { holdsGarrison, movementOf, nameOfTroop, troopsOf } from '../rules/troops.ts';
-import { type FrameOf, type State, type VenturaFrame, type VenturaTable } from '../state.ts';
+import type { FrameOf, State, VenturaFrame, VenturaTable } from '../state.ts';
 import { areaName, cardName, tileName } from '../things.ts';
 import { placements } from './deploy.ts';
 import { decision, ordersOf } from './duel.ts';
@@ -28,29 +28,30 @@ export function candidates(
   seat: number,
   legal: readonly Decision[],
 ): readonly Macro[] {
-  const found: Macro[] = [];
+  const lawful = new Set(legal.map(words));
+  const kept = new Map<string, Macro>();
+  const add = (macro: Macro): void => {
+    const key = macro.decisions.map(words).join(' ');
+    if (lawful.has(words(at(macro.decisions, 0))) && !kept.has(key)) kept.set(key, macro);
+  };
+  for (const idea of ideas(t, last(world.stack), seat)) add(idea);
+  const longer = (one: Decision): Macro | undefined =>
+    [...kept.values()].find(({ decisions: [first, second] }) => first && second && words(first) === words(one));
+  const click = (one: Decision, prior: number): void => {
+    // A longer plan that begins the same way says more than its first click alone.
+    const plan = longer(one);
+    if (plan && prior > plan.prior) kept.set(plan.decisions.map(words).join(' '), { ...plan, prior });
+    if (!plan) add({ decisions: [one], prior });
+  };
   for (const [i, style] of STYLES.entries()) {
     const wish = style(t, world, seat);
-    if (wish) found.push({ decisions: [wish], prior: i === 0 ? 4 : 2 });
+    if (wish) click(wish, i === 0 ? 4 : 2);
   }
-  found.push(...ideas(t, last(world.stack), seat));
-  for (const one of legal) found.push({ decisions: [one], prior: quiet(one) });
-  const lawful = new Set(legal.map(words));
-  const known = new Set<string>();
-  const kept: Macro[] = [];
-  for (const macro of found) {
-    const key = macro.decisions.map(words).join(' ');
-    if (known.has(key) || !lawful.has(words(at(macro.decisions, 0)))) continue;
-    // A longer plan that begins the same way says more than its first click alone.
-    if (macro.decisions.length === 1 && macro.prior <= 1 && kept.some((other) => begins(other, macro))) continue;
-    known.add(key);
-    kept.push(macro);
-  }
-  return kept.sort((a, b) => b.prior - a.prior);
+  for (const one of legal) click(one, quiet(one));
+  return [...kept.values()].sort((a, b) => b.prior - a.prior);
 }
 
 const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
-const begins = (long: Macro, short: Macro): boolean => words(at(long.decisions, 0)) === words(at(short.decisions, 0));
 
 /** What is left: decisions that are seldom good. */
 function quiet({ verb }: Decision): number {
@@ -92,7 +93,10 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
       return (frame.at === 'tile' ? bestSpots(t, seat) : spots(t, seat, frame.tile).sort((a, b) => b.worth - a.worth))
         .slice(0, 8)
         .map(({ tile, cell, worth }) => ({
-          decisions: [...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []), decision('lay', cellName(cell))],
+          decisions: [
+            ...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []),
+            decision('lay', cellName(cell)),
+          ],
           prior: Math.max(0.1, worth),
         }));
     case 'deploy':
@@ -123,7 +127,10 @@ function building(t: VenturaTable, frame: FrameOf<'building'>, seat: number): Ma
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 8)
     .map(({ tile, cell }, i) => ({
-      decisions: [...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []), decision('lay', cellName(cell))],
+      decisions: [
+        ...(frame.at === 'tile' ? [decision('choose', tileName(tile))] : []),
+        decision('lay', cellName(cell)),
+      ],
       prior: 3 / (1 + i),
     }));
 }
@@ -138,7 +145,10 @@ function marches(t: VenturaTable, frame: FrameOf<'troop'>): Macro[] {
     for (const [i, { tile, worth }] of all.slice(0, 5).entries()) {
       if (tile === troop.at) continue;
       const start = frame.at === 'choose' ? [decision('march', nameOfTroop(troop))] : [];
-      found.push({ decisions: [...start, ...way(reach, troop.at, tile), decision('halt')], prior: worth > 0 ? 3 / (1 + i) : 0.3 });
+      found.push({
+        decisions: [...start, ...way(reach, troop.at, tile), decision('halt')],
+        prior: worth > 0 ? 3 / (1 + i) : 0.3,
+      });
     }
   }
   return found;

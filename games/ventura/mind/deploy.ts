@@ -4,8 +4,8 @@ import { at, type Decision } from '@condotta/kernel';
 import type { CompanyCard } from '../components/index.ts';
 import { ownerOf } from '../rules/domain.ts';
 import { cardOf, cityOf, tileOf } from '../rules/parts.ts';
-import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import { ARMY_LIMIT, emptyAreas, holdsGarrison, isArmy, troopsOf } from '../rules/troops.ts';
+import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
 import { areaName, cardName } from '../things.ts';
 import { decision } from './duel.ts';
@@ -56,8 +56,7 @@ interface Placement {
 export function placements(t: VenturaTable, seat: number, stance: Stance): Placement[] {
   const { florins, hand } = at(t.s.players, seat);
   const city = cityOf(t, seat);
-  const besieged =
-    besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
+  const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
   const spare = florins - (besieged ? 0 : stance.keep);
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
   const [room] = emptyAreas(t.s, seat);
@@ -76,10 +75,20 @@ export function placements(t: VenturaTable, seat: number, stance: Stance): Place
     }
     const power = companyPower(played);
     for (const army of hosts(t, seat, played))
-      found.push({ card, area: army.area, worth: dear ? -1 : power - 0.5 * played.upkeep + (played.deploy === 0 ? 3 : 0) });
+      found.push({
+        card,
+        area: army.area,
+        worth: dear ? -1 : power - 0.5 * played.upkeep + (played.deploy === 0 ? 3 : 0),
+      });
     if (room !== undefined && fitsGround(t, played, city)) {
       // A new Troop: to take land, to wait for a Captain, or to hold the City.
-      const use = besieged ? 3 + power : hasCaptain && lone === 0 ? 3 + power : lone < Math.min(land, 3) ? 3 + 0.5 * played.movement - 0.7 * played.deploy - 0.5 * played.upkeep : -0.5;
+      const use = besieged
+        ? 3 + power
+        : hasCaptain && lone === 0
+          ? 3 + power
+          : lone < Math.min(land, 3)
+            ? 3 + 0.5 * played.movement - 0.7 * played.deploy - 0.5 * played.upkeep
+            : -0.5;
       found.push({ card, area: room, worth: dear ? -1 : use });
     }
   }

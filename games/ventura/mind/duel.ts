@@ -106,10 +106,7 @@ function fightOn(t: VenturaTable, p: VenturaPlay, f: Battle, attacker: Troop, de
   const [own, foe] = [ranksOf(f, 0), ranksOf(f, 1)];
   const winner = foe.length > 0 ? -1 : own.length > 0 ? 1 : 0;
   const left = [totalFitness(p, own), totalFitness(p, foe)] as const;
-  const lost = [
-    totalFitness(t, attacker.companies) - left[0],
-    totalFitness(t, defender.companies) - left[1],
-  ] as const;
+  const lost = [totalFitness(t, attacker.companies) - left[0], totalFitness(t, defender.companies) - left[1]] as const;
   return { winner, left, lost, after: p.s };
 }
 

@@ -1,11 +1,11 @@
 /** What to do with Florins and cards outside the map: Prestige, Fortune, Recruit, Upkeep, Conscription, the hand limit. */
 
 import { at, type Decision } from '@condotta/kernel';
+import { captainOf, cardOf, companyOf, isGarrison } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { prestigePoints } from '../rules/prestige.ts';
-import { captainOf, cardOf, companyOf, isGarrison } from '../rules/parts.ts';
-import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import { emptyAreas, holdsGarrison, isArmy, troopsOf, woundsOf } from '../rules/troops.ts';
+import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { FrameOf, VenturaFrame, VenturaTable } from '../state.ts';
 import { cardName, tileName } from '../things.ts';
 import { decision } from './duel.ts';
@@ -73,8 +73,7 @@ export function recruit(t: VenturaTable, seat: number, stance: Stance): Decision
 export function conscription(t: VenturaTable, seat: number, stance: Stance): Decision {
   const { florins, hand } = at(t.s.players, seat);
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
-  const besieged =
-    besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
+  const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
   const keep = besieged ? 1 : stance.keep;
   const idle = emptyAreas(t.s, seat).length > 0 && usable(t, seat) < (besieged ? 2 : 1);
   if (florins > keep && hand.length < 5 && idle && (net > 0 || besieged)) return decision('buy');

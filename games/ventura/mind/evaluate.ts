@@ -5,10 +5,10 @@
 
 import { at, range, type World } from '@condotta/kernel';
 import { NEUTRAL, ownerOf } from '../rules/domain.ts';
-import { cardOf, cityOf, tileOf } from '../rules/parts.ts';
-import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
+import { cardOf, cityOf, seatOfFamily, tileOf } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { isArmy, troopsOf } from '../rules/troops.ts';
+import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { State, VenturaFrame, VenturaTable } from '../state.ts';
 import { hasBegun, papalsOf, pointsNext, roundsToWin } from './project.ts';
 import { besiegers } from './threat.ts';
@@ -29,6 +29,7 @@ export const FEATURES = [
   'claims',
   'guard',
   'danger',
+  'throne',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -49,6 +50,7 @@ export const WEIGHTS: Weights = {
   claims: 0.19,
   guard: 0.23,
   danger: -1.3,
+  throne: 4,
 };
 
 type VenturaWorld = World<State, VenturaFrame>;
@@ -88,6 +90,7 @@ export function measure(t: VenturaTable, world: VenturaWorld, seat: number): Rec
     claims,
     guard: own.some((troop) => troop.at === city) ? 1 : 0,
     danger: dangerTo(t, world, seat),
+    throne: throneOf(t, world, seat),
   };
 }
 
@@ -102,6 +105,24 @@ function dangerTo(t: VenturaTable, world: VenturaWorld, seat: number): number {
     danger = Math.max(danger, soon ? 1 : answered ? 0.3 : inTroop ? 0.3 : 0.8);
   }
   return danger;
+}
+
+/** Does a Troop of this seat stand on a City of another family, where its next Annex turn wins (V31.2)? */
+function throneOf(t: VenturaTable, world: VenturaWorld, seat: number): number {
+  for (const troop of t.s.troops) {
+    if (troop.seat !== seat) continue;
+    const { family } = tileOf(t, troop.at);
+    const owner = family === null || troop.at === cityOf(t, seat) ? -1 : seatOfFamily(t.s, family);
+    if (owner < 0) continue;
+    // Whoever has still to move in this Troop Phase can drive it off.
+    const inTroop = hasBegun(t, world.stack, 'troop', t.s.first);
+    const answer = t.s.players.some(
+      (player, other) => other !== seat && player.living && !(inTroop && doneTroops(t, world, other)),
+    );
+    const annexed = hasBegun(t, world.stack, 'annex', seat);
+    return annexed && answer ? 0.5 : 1;
+  }
+  return 0;
 }
 
 /** Has this seat finished its Troop turn in the present Troop Phase? */

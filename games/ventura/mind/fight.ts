@@ -150,8 +150,7 @@ export function target(t: VenturaTable, frame: FrameOf<'event'>): Decision | nul
         return troop.seat === seat && troop.companies.some((card) => woundsOf(t.s, card) > 0);
       default:
         return (
-          troop.seat !== seat &&
-          troop.companies.some((card) => woundsOf(t.s, card) + 1 < companyOf(t, card).resistance)
+          troop.seat !== seat && troop.companies.some((card) => woundsOf(t.s, card) + 1 < companyOf(t, card).resistance)
         );
     }
   };
@@ -165,7 +164,8 @@ export function healing(t: VenturaTable, seat: number): Decision | null {
     if (!isArmy(troop)) continue;
     for (const card of troop.companies) {
       const company = companyOf(t, card);
-      if (woundsOf(t.s, card) >= 2 && company.resistance - woundsOf(t.s, card) <= 2) return decision('heal', cardName(card));
+      if (woundsOf(t.s, card) >= 2 && company.resistance - woundsOf(t.s, card) <= 2)
+        return decision('heal', cardName(card));
     }
   }
   return null;

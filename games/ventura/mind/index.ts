@@ -13,6 +13,8 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   game: 'ventura',
   evaluate: (t, world) => evaluate(t, world),
   explain(t, world, seat) {
+    // Before the first round there is nothing to weigh yet.
+    if (t.s.round === 0) return {};
     const found = measure(t, world, seat);
     return Object.fromEntries(FEATURES.map((name) => [name, found[name] * WEIGHTS[name]]));
   },

@@ -2,8 +2,8 @@
 
 import { at, type Decision } from '@condotta/kernel';
 import { markersOn, NEUTRAL, ownerOf, totalIncome } from '../rules/domain.ts';
-import { POINTS_TO_WIN } from '../rules/points.ts';
 import { cityOf, tileOf } from '../rules/parts.ts';
+import { POINTS_TO_WIN } from '../rules/points.ts';
 import { holdsGarrison, isArmy, movementOf, nameOfTroop, troopsOf, troopsOn } from '../rules/troops.ts';
 import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
 import { tileName } from '../things.ts';
@@ -63,7 +63,8 @@ function fightWorth(t: VenturaTable, troop: Troop, tile: number, stance: Stance)
   if (!result || result.winner !== 1) return -50;
   let worth = stance.daring - 0.8 * (troopPower(t, troop) - result.left[0]);
   const { points } = at(t.s.players, troop.seat);
-  for (const foe of foes) worth += 0.6 * troopPower(t, foe) + (isArmy(foe) ? (points + 5 >= POINTS_TO_WIN ? WIN : 6) : 0);
+  for (const foe of foes)
+    worth += 0.6 * troopPower(t, foe) + (isArmy(foe) ? (points + 5 >= POINTS_TO_WIN ? WIN : 6) : 0);
   return worth;
 }
 

@@ -141,7 +141,8 @@ export function claims(t: VenturaTable, frame: FrameOf<'domains'>, seat: number)
         // A wall against neighbours, and room to grow.
         worth += 0.03 * tileOf(t, tile).resistance.base;
         for (const other of later) if (adjacent(t.s, other, tile)) worth += 0.1;
-        for (const next of neighbours(t.s, tile)) if (tileOf(t, next).type === 'papal' && !group.includes(next)) worth += 0.15;
+        for (const next of neighbours(t.s, tile))
+          if (tileOf(t, next).type === 'papal' && !group.includes(next)) worth += 0.15;
       }
       return { group, worth };
     })

@@ -1,11 +1,11 @@
 /** How a player's points would grow if nobody disturbed him: the race that decides most games. */
 
 import { at } from '@condotta/kernel';
+import { tileOf } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { prestigePoints } from '../rules/prestige.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import { ROUND_STEPS, type RoundStep, TILE_COUNT, type VenturaFrame, type VenturaTable } from '../state.ts';
-import { tileOf } from '../rules/parts.ts';
 
 const MOST_ROUNDS = 7;
 

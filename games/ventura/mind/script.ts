@@ -68,7 +68,11 @@ export const scriptOf =
   };
 
 /** V6.10 may forbid the best group: then the next one. */
-function firstLegalClaim(t: VenturaTable, frame: Extract<VenturaFrame, { proc: 'domains' }>, seat: number): Decision | null {
+function firstLegalClaim(
+  t: VenturaTable,
+  frame: Extract<VenturaFrame, { proc: 'domains' }>,
+  seat: number,
+): Decision | null {
   const verb = domains.claim.verbs?.['claim'];
   for (const group of claims(t, frame, seat)) {
     const [first] = group;

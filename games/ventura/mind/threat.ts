@@ -28,8 +28,7 @@ export function besiegers(t: VenturaTable, seat: number, fresh: boolean): Troop[
   const city = cityOf(t, seat);
   if (ownerOf(t.s, city) !== seat) return [];
   return t.s.troops.filter(
-    (troop) =>
-      troop.seat !== seat && !(fresh && troop.moved) && canReach(t, troop, city) && takes(t, troop, city),
+    (troop) => troop.seat !== seat && !(fresh && troop.moved) && canReach(t, troop, city) && takes(t, troop, city),
   );
 }
 
@@ -53,10 +52,7 @@ export function exposed(t: VenturaTable, seat: number): boolean {
   const far = distancesTo(t, city);
   for (const troop of t.s.troops)
     if (troop.seat !== seat && !holdsGarrison(t, troop) && (far[troop.at] ?? 99) <= movementOf(t, troop)) return true;
-  return t.s.players.some(
-    (player, other) =>
-      other !== seat && player.living && (far[cityOf(t, other)] ?? 99) <= RUSH,
-  );
+  return t.s.players.some((player, other) => other !== seat && player.living && (far[cityOf(t, other)] ?? 99) <= RUSH);
 }
 
 /** Nobody holds the City, or nobody but `but`. */

@@ -54,23 +54,54 @@ function ownValue(
   }
 }
 
-/** V21.3, V22: what a side deals in the present assault. Modifiers count in every assault of their kind (V22.3, V22.5). */
-export function totalOf(t: VenturaTable, f: Battle, side: Side): number {
+/** What a side deals in the present assault, and of what it is made. */
+export interface Sum {
+  readonly companies: number;
+  readonly ground: number;
+  readonly captain: number;
+  /** Events. */
+  readonly ruse: number;
+  readonly total: number;
+}
+
+/** V21.3, V22: modifiers count in every assault of their kind (V22.3, V22.5). */
+export function sumOf(t: VenturaTable, f: Battle, side: Side): Sum {
   const kind = kindOf(f);
   const seat = seatOfSide(f, side);
-  let total = 0;
-  for (const [space, card] of front(f, side).entries()) total += ownValue(t, f, side, companyOf(t, card), space, kind);
+  let companies = 0;
+  for (const [space, card] of front(f, side).entries())
+    companies += ownValue(t, f, side, companyOf(t, card), space, kind);
   // V22.1: the Territory helps only the side whose markers are on it. V22.4: once, not once a Company.
-  if (ownerOf(t.s, f.tile) === seat) {
-    const tile = tileOf(t, f.tile);
-    total += kind === 'ranged' ? valueFor(t, f.tile, tile.ranged, seat) : tile.melee;
-  }
+  const tile = tileOf(t, f.tile);
+  const helps = kind === 'ranged' ? valueFor(t, f.tile, tile.ranged, seat) : tile.melee;
+  const ground = ownerOf(t.s, f.tile) === seat ? helps : 0;
   // V22.2
-  const { captain } = troopAt(t.s, seat, at(f.areas, side));
-  if (captain > 0) total += captainOf(t, captain)[kind];
-  // Events: Ranged in the ranged assault, Melee in the first melee assault.
-  if (f.assaults < 2) total += at(f.ruses, side * 2 + f.assaults);
-  return Math.max(0, total);
+  const chief = troopAt(t.s, seat, at(f.areas, side)).captain;
+  const captain = chief > 0 ? captainOf(t, chief)[kind] : 0;
+  // Ranged in the ranged assault, Melee in the first melee assault.
+  const ruse = f.assaults < 2 ? at(f.ruses, side * 2 + f.assaults) : 0;
+  return { companies, ground, captain, ruse, total: Math.max(0, companies + ground + captain + ruse) };
+}
+
+/** What can still prevent wounds to a side (V22.6). */
+export interface Guard {
+  readonly ground: number;
+  readonly groundUsed: boolean;
+  readonly captain: number;
+  readonly captainUsed: boolean;
+}
+
+export function guardOf(t: VenturaTable, f: Battle, side: Side): Guard {
+  const seat = seatOfSide(f, side);
+  const chief = troopAt(t.s, seat, at(f.areas, side)).captain;
+  const spent = at(f.spent, side);
+  const resistance = valueFor(t, f.tile, tileOf(t, f.tile).resistance, seat);
+  return {
+    ground: ownerOf(t.s, f.tile) === seat ? resistance : 0,
+    groundUsed: (spent & TERRITORY) !== 0,
+    captain: chief > 0 ? captainOf(t, chief).resistance : 0,
+    captainUsed: (spent & CAPTAIN) !== 0,
+  };
 }
 
 /** V22.6, V22.7: the Territory's Resistance, then the Captain's, each in the first assault in which wounds reach it. */
@@ -85,9 +116,9 @@ function prevent(p: VenturaPlay, f: Battle, side: Side, wounds: number): number 
     f.idle = false;
     p.log(bit === TERRITORY ? 'battle.walls' : 'battle.captain', { seat: seatName(seat), wounds: prevented }, 'V22.6');
   };
-  if (ownerOf(p.s, f.tile) === seat) use(TERRITORY, valueFor(p, f.tile, tileOf(p, f.tile).resistance, seat));
-  const { captain } = troopAt(p.s, seat, at(f.areas, side));
-  if (captain > 0) use(CAPTAIN, captainOf(p, captain).resistance);
+  const guard = guardOf(p, f, side);
+  use(TERRITORY, guard.ground);
+  use(CAPTAIN, guard.captain);
   return left;
 }
 
@@ -119,7 +150,7 @@ function fall(p: VenturaPlay, f: Battle, side: Side, card: number): void {
 export function assault(p: VenturaPlay, f: Battle): void {
   const kind = kindOf(f);
   if (f.assaults % 2 === 0) f.idle = true;
-  const totals = [totalOf(p, f, 0), totalOf(p, f, 1)];
+  const totals = SIDES.map((side) => sumOf(p, f, side).total);
   p.log(
     kind === 'ranged' ? 'battle.ranged' : 'battle.melee',
     { number: f.assaults + 1, attacker: at(totals, 0), defender: at(totals, 1) },

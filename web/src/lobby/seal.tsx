@@ -1,6 +1,7 @@
 /** The seal of the house: what closes a contract. */
 
-import { ring, star } from './covers/geometry.ts';
+import { ring, round, star } from './covers/geometry.ts';
+import { LILY } from './covers/plate.tsx';
 
 export function Seal() {
   return (
@@ -11,17 +12,24 @@ export function Seal() {
       <path class="seal-line" d={ring(0, 0, 33)} />
       <path class="seal-fill" d={star(0, 0, 8, 31, 9)} />
       <circle r="9" class="seal-wax" />
-      <path class="seal-fill" d="M-1.300-7h2.600v3.400h3.400v2.600h-3.400v8h-2.600v-8h-3.400v-2.600h3.400z" />
+      <path class="seal-fill" transform="scale(.34)" d={LILY} />
     </svg>
   );
 }
 
-/** The uneven rim of pressed wax. */
+/** The uneven rim of pressed wax, rounded from point to point. */
 function wax(): string {
-  const points = Array.from({ length: 36 }, (_, i) => {
-    const angle = (i / 36) * 2 * Math.PI;
-    const r = 51 + 2.6 * Math.sin(i * 2.3) + 2.2 * Math.cos(i * 1.1);
-    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
+  const count = 22;
+  const points = Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    const r = 51 + 2.4 * Math.sin(i * 2.3) + 2 * Math.cos(i * 1.1);
+    return [r * Math.cos(angle), r * Math.sin(angle)] as const;
   });
-  return `M${points.join('L')}Z`;
+  const curves = points.map(([x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % count] ?? [x, y];
+    return `${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+  });
+  const [lastX, lastY] = points.at(-1) ?? [0, 0];
+  const [firstX, firstY] = points[0] ?? [0, 0];
+  return `M${round((lastX + firstX) / 2)} ${round((lastY + firstY) / 2)}Q${curves.join('Q')}Z`;
 }

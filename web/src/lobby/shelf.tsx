@@ -10,6 +10,7 @@ import { COVERS } from './covers/index.tsx';
 import { factsOf } from './games.ts';
 import { deleteTable, exportTable, importFiles, tables } from './shelf-store.ts';
 import { agoText } from './when.ts';
+import './shelf.css';
 
 type Words = ReturnType<typeof wordsOf<keyof (typeof shell)['en'] & string>>;
 
@@ -19,6 +20,7 @@ export function whoText(holders: readonly Holder[], t: Words): string {
   if (first && people.length === holders.length && people.every(({ name }) => name === first.name)) {
     return t('who.solo', { name: first.name });
   }
+  if (people.length === 0) return t('who.minds', { names: holders.map(({ name }) => name).join(' · ') });
   return holders.map(({ name, mind }) => (mind === null ? name : t('who.mind', { name }))).join(' · ');
 }
 

@@ -139,7 +139,7 @@ function ChapterText({
       )}
       {chapter.paragraphs.map(({ id, text }) =>
         id === null ? (
-          <p key={text} class="rules-plain">
+          <p key={text} class={text.startsWith('You decide') ? 'rules-decide' : 'rules-plain'}>
             <RichText game={game} text={text.replace(/^[-*]\s+/, '· ')} found={words} />
           </p>
         ) : (

@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { GAMES } from '../lobby/games.ts';
 import { address } from '../route.ts';
 import { wordsOf } from '../words/index.ts';
+import { pages } from '../words/pages.ts';
 import { shell } from '../words/shell.ts';
 import './pages.css';
 
 export function AboutPage() {
-  const t = wordsOf(shell);
+  const t = wordsOf(pages);
   useEffect(() => {
-    document.title = `${t('about.title')} · ${t('app.name')}`;
+    document.title = `${t('about.title')} · ${wordsOf(shell)('app.name')}`;
   });
   return (
     <div class="sheet about">

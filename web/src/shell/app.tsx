@@ -8,7 +8,7 @@ import { change, settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 import { later } from './later.tsx';
-import { Notices } from './notices.tsx';
+import { forgetPassing, Notices } from './notices.tsx';
 import './shell.css';
 
 const Table = later(async () => (await import('../table/index.tsx')).TablePage);
@@ -44,10 +44,9 @@ const fills = ([room, , lesson]: readonly string[]): boolean =>
   room === 'table' || (room === 'learn' && lesson !== undefined);
 
 export function App() {
-  const t = wordsOf(shell);
   const here = route.value;
   const main = useRef<HTMLElement>(null);
-  useArrival(main, here);
+  useArrival(here);
   // A table brings a bar and a main part of its own.
   if (fills(here)) {
     return (
@@ -59,10 +58,7 @@ export function App() {
   }
   return (
     <div class="frame">
-      <a class="skip" href={location.hash || '#/'} onClick={(event) => skip(event, main.current)}>
-        {t('app.skip')}
-      </a>
-      <Bar here={here[0] ?? ''} />
+      <Bar here={here[0] ?? ''} skip={() => main.current?.focus()} />
       <main ref={main} tabIndex={-1}>
         {pageOf(here)}
       </main>
@@ -71,27 +67,39 @@ export function App() {
   );
 }
 
-function skip(event: Event, main: HTMLElement | null): void {
-  event.preventDefault();
-  main?.focus();
-}
-
 /** Whoever follows a link hears and sees where he has arrived; not on the first page, which the browser announces itself. */
-function useArrival(main: { readonly current: HTMLElement | null }, here: readonly string[]): void {
+function useArrival(here: readonly string[]): void {
   const before = useRef<string | null>(null);
   const place = here[0] === 'rules' ? here.slice(0, 2).join('/') : here.join('/');
   useEffect(() => {
     const first = before.current === null;
     before.current = place;
     if (first) return;
+    forgetPassing();
     scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [place, main]);
+    return onHeading((heading) => {
+      heading.setAttribute('tabindex', '-1');
+      heading.focus({ preventScroll: true });
+    });
+  }, [place]);
 }
 
-function Bar({ here }: { readonly here: string }) {
+/** Calls back with the page's title as soon as it is there, unless the reader is elsewhere by then. */
+function onHeading(found: (heading: HTMLElement) => void): () => void {
+  const look = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading && (document.activeElement === null || document.activeElement === document.body)) found(heading);
+    return heading !== null;
+  };
+  (document.activeElement as HTMLElement | null)?.blur();
+  const observer = new MutationObserver(() => {
+    if (look()) observer.disconnect();
+  });
+  if (!look()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function Bar({ here, skip }: { readonly here: string; skip(): void }) {
   const t = wordsOf(shell);
   const { language } = settings.value;
   const places = [
@@ -103,6 +111,9 @@ function Bar({ here }: { readonly here: string }) {
   ] as const;
   return (
     <header class="bar">
+      <button type="button" class="skip" onClick={skip}>
+        {t('app.skip')}
+      </button>
       <nav aria-label={t('nav.label')}>
         <a class="bar-name" href="#/">
           {t('app.name')}

@@ -15,6 +15,9 @@ interface Notice {
 const notices = signal<readonly Notice[]>([]);
 let count = 0;
 
+/** More of them nobody reads. */
+const MOST = 3;
+
 export interface NoticeWishes {
   readonly bad?: boolean;
   readonly action?: Notice['action'];
@@ -31,9 +34,15 @@ export function notify(
   const remove = (): void => {
     notices.value = notices.value.filter((notice) => notice.id !== id);
   };
-  notices.value = [...notices.value.filter((notice) => notice.text !== text), { id, text, bad, action }];
+  const others = notices.value.filter((notice) => notice.text !== text);
+  notices.value = [...others.slice(1 - MOST), { id, text, bad, action }];
   if (stay > 0) setTimeout(remove, stay);
   return remove;
+}
+
+/** What only tells something belongs to the page that was open. */
+export function forgetPassing(): void {
+  notices.value = notices.value.filter(({ bad, action }) => bad || action !== null);
 }
 
 /** Why something failed, in the reader's words. */

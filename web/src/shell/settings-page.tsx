@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { change, type Settings, settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
+import { pages } from '../words/pages.ts';
 import { shell } from '../words/shell.ts';
 import './pages.css';
 
 export function SettingsPage() {
-  const t = wordsOf(shell);
+  const t = wordsOf(pages);
   const now = settings.value;
   useEffect(() => {
-    document.title = `${t('settings.title')} · ${t('app.name')}`;
+    document.title = `${t('settings.title')} · ${wordsOf(shell)('app.name')}`;
   });
   return (
     <div class="sheet settings">
@@ -104,7 +105,7 @@ function Switch({ of, title, why }: { readonly of: SwitchKey; readonly title: st
 }
 
 function StorageUsed() {
-  const t = wordsOf(shell);
+  const t = wordsOf(pages);
   const [known, setKnown] = useState<{ readonly used: string; readonly safe: boolean } | null>(null);
   useEffect(() => {
     const ask = async (): Promise<void> => {

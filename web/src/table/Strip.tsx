@@ -152,10 +152,15 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           <Tool
             word="strip.undo"
             letter="u"
-            off={!canUndo && store.other.value === null}
+            off={replay.past.value !== null || (!canUndo && store.other.value === null)}
             onClick={() => void store.undo()}
           />
-          <Tool word="strip.redo" letter="r" off={!canRedo} onClick={() => void store.redo()} />
+          <Tool
+            word="strip.redo"
+            letter="r"
+            off={replay.past.value !== null || !canRedo}
+            onClick={() => void store.redo()}
+          />
           <Tool
             word="strip.hint"
             letter="i"

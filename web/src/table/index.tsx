@@ -23,6 +23,7 @@ import { Strip } from './Strip.tsx';
 import { TextMode } from './TextMode.tsx';
 import { useYourTurn } from './your-turn.ts';
 import './table.css';
+import './strip.css';
 import './log.css';
 import './panels.css';
 import './pages.css';

@@ -103,7 +103,10 @@ export function openTable(link: Link, table: string): OpenTable {
     () => still.value && { ...still.value, lit: lit.value, cursor: cursor.value, bare: bare.value },
   );
   const places = computed(() => (kit.value && still.value ? kit.value.board.places(still.value) : []));
-  const rows = computed(() => stripRows(choices.value, new Set(places.value.map(({ thing }) => thing))));
+  // Before the board is there nobody knows what has a place on it.
+  const rows = computed(() =>
+    kit.value ? stripRows(choices.value, new Set(places.value.map(({ thing }) => thing))) : [],
+  );
   const letters = computed(() =>
     lettersFor(
       rows.value.flatMap((row) => row.choices),
@@ -153,6 +156,12 @@ export function openTable(link: Link, table: string): OpenTable {
       picking.cancel();
     }),
   ];
+  // A finger cannot point away: what it asked about goes with its next touch elsewhere.
+  const touched = ({ pointerType, target }: PointerEvent): void => {
+    const thing = target instanceof Element ? target.closest('[data-thing]')?.getAttribute('data-thing') : null;
+    if (pointerType === 'touch' && thing !== picking.pointed.peek()) picking.point(null);
+  };
+  addEventListener('pointerdown', touched, { capture: true });
   void store.open();
 
   const model: TableModel = {
@@ -177,6 +186,7 @@ export function openTable(link: Link, table: string): OpenTable {
     model,
     close() {
       for (const stop of stops) stop();
+      removeEventListener('pointerdown', touched, { capture: true });
       replay.close();
       store.close();
     },

@@ -1,4 +1,4 @@
-/** The words of the lobby, the settings and everything around the table. */
+/** The words of the lobby and of the frame around every page. */
 
 import { dictionary } from './index.ts';
 
@@ -101,6 +101,7 @@ export const shell = dictionary(
     'shelf.busy': 'Reading …',
     'who.mind': '{name} (computer)',
     'who.solo': 'all sides: {name}',
+    'who.minds': 'the computer: {names}',
 
     'fail.bad-record': 'This file is not a table that Condotta can read. Nothing was changed. ({detail})',
     'fail.unknown-version':
@@ -116,46 +117,6 @@ export const shell = dictionary(
     'pass.hand': 'Hand the device to',
     'pass.ready': 'I am {name}: show the table',
     'pass.keys': 'Enter or Space',
-
-    'settings.title': 'Settings',
-    'settings.kept': 'They hold for this device and are kept at once.',
-    'settings.language': 'Language',
-    'settings.theme': 'Theme',
-    'settings.theme-system': 'As the device',
-    'settings.theme-light': 'Parchment',
-    'settings.theme-dark': 'Night ink',
-    'settings.motion': 'Motion',
-    'settings.motion-0': 'Still',
-    'settings.motion-1': 'Normal',
-    'settings.motion-2': 'Fast',
-    'settings.sound': 'Sound',
-    'settings.sound-why': 'A soft knock when it is your turn.',
-    'settings.confirm': 'Ask before what cannot be undone',
-    'settings.confirm-why': 'Dice, drawn cards and whatever shows hidden things are final.',
-    'settings.text': 'The table as text',
-    'settings.text-why': 'For screen readers and narrow screens: the whole position in words, every choice as a list.',
-    'settings.storage': 'Storage',
-    'settings.storage-used': 'Condotta uses {used} of this browser.',
-    'settings.storage-kept': 'The browser has promised not to clear it by itself.',
-
-    'about.title': 'About Condotta',
-    'about.what':
-      'A condotta was the contract under which a captain took the field. This Condotta is a contract between players: five historical board games with the rules enforced, without account, without network, on your own machine.',
-    'about.parts': 'Components are reconstructed',
-    'about.parts-why':
-      'The rulebooks name the tiles, cards and units of these games but do not list them all. What a rulebook attests is kept as it is; everything else is our own reconstruction from its examples and from history, and each tile and card says which it is and why. The drawings are ours.',
-    'about.edition': 'If you own the printed game',
-    'about.edition-why':
-      'Print the components as a file, put in the values of your copy, and play with it. So far this works in the terminal:',
-    'about.rules': 'The rules in our own words',
-    'about.fair': 'Fair dice',
-    'about.fair-why':
-      'Before a game begins its dice are fixed by a secret of which only a fingerprint is shown. An exported table discloses it, and anybody can compute every outcome again:',
-    'about.private': 'What leaves this device',
-    'about.private-why':
-      'Nothing. There are no cookies, no counters and no foreign servers: the page asks only for its own files, and tables stay in this browser until you export or delete them.',
-    'about.credits': 'With thanks',
-    'about.licence': 'licence {licence}',
   },
   {
     'app.name': 'Condotta',
@@ -255,6 +216,7 @@ export const shell = dictionary(
     'shelf.busy': 'Lettura …',
     'who.mind': '{name} (computer)',
     'who.solo': 'tutte le parti: {name}',
+    'who.minds': 'il computer: {names}',
 
     'fail.bad-record': 'Questo file non è un tavolo che Condotta sappia leggere. Nulla è cambiato. ({detail})',
     'fail.unknown-version':
@@ -270,46 +232,5 @@ export const shell = dictionary(
     'pass.hand': 'Passa il dispositivo a',
     'pass.ready': 'Sono {name}: mostra il tavolo',
     'pass.keys': 'Invio o Spazio',
-
-    'settings.title': 'Preferenze',
-    'settings.kept': 'Valgono per questo dispositivo e sono salvate subito.',
-    'settings.language': 'Lingua',
-    'settings.theme': 'Aspetto',
-    'settings.theme-system': 'Come il dispositivo',
-    'settings.theme-light': 'Pergamena',
-    'settings.theme-dark': 'Inchiostro notturno',
-    'settings.motion': 'Movimento',
-    'settings.motion-0': 'Fermo',
-    'settings.motion-1': 'Normale',
-    'settings.motion-2': 'Veloce',
-    'settings.sound': 'Suono',
-    'settings.sound-why': 'Un colpo leggero quando tocca a te.',
-    'settings.confirm': 'Chiedi prima di ciò che non si può annullare',
-    'settings.confirm-why': 'Dadi, carte pescate e tutto ciò che svela cose nascoste è definitivo.',
-    'settings.text': 'Il tavolo come testo',
-    'settings.text-why':
-      'Per lettori di schermo e schermi stretti: tutta la posizione a parole, ogni scelta in un elenco.',
-    'settings.storage': 'Spazio',
-    'settings.storage-used': 'Condotta usa {used} di questo browser.',
-    'settings.storage-kept': 'Il browser ha promesso di non cancellarlo da sé.',
-
-    'about.title': 'Notizie su Condotta',
-    'about.what':
-      'La condotta era il contratto con cui un capitano scendeva in campo. Questa Condotta è un contratto tra giocatori: cinque giochi storici con le regole fatte rispettare, senza conto, senza rete, sulla tua macchina.',
-    'about.parts': 'I componenti sono ricostruiti',
-    'about.parts-why':
-      'I regolamenti nominano tessere, carte e unità di questi giochi ma non le elencano tutte. Ciò che un regolamento attesta resta com’è; tutto il resto è una nostra ricostruzione dai suoi esempi e dalla storia, e ogni tessera e ogni carta dice che cosa è e perché. I disegni sono nostri.',
-    'about.edition': 'Se possiedi il gioco stampato',
-    'about.edition-why':
-      'Stampa i componenti in un file, metti i valori della tua copia e gioca con quelli. Per ora funziona nel terminale:',
-    'about.rules': 'Le regole con parole nostre',
-    'about.fair': 'Dadi onesti',
-    'about.fair-why':
-      'Prima che una partita cominci i suoi dadi sono fissati da un segreto di cui si mostra solo l’impronta. Un tavolo esportato lo rivela, e chiunque può ricalcolare ogni esito:',
-    'about.private': 'Che cosa lascia questo dispositivo',
-    'about.private-why':
-      'Nulla. Non ci sono cookie, contatori o server altrui: la pagina chiede solo i propri file, e i tavoli restano in questo browser finché non li esporti o li elimini.',
-    'about.credits': 'Con gratitudine',
-    'about.licence': 'licenza {licence}',
   },
 );

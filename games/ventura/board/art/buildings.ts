@@ -3,7 +3,7 @@
 import { hatch, line, type Mark, poly, type Xy } from './engrave.ts';
 
 /** A wall from the ground at y upwards, shaded on its right. */
-export function block(x: number, y: number, w: number, h: number, shade = 0.34): Mark {
+function block(x: number, y: number, w: number, h: number, shade = 0.34): Mark {
   const right: Xy[] = [
     [x + w * (1 - shade), y - h],
     [x + w, y - h],
@@ -100,7 +100,7 @@ export function tower(x: number, y: number, w: number, h: number, top: 'battled'
 }
 
 /** A parapet with merlons, its foot at y. */
-export function battlement(x: number, y: number, w: number, h: number, merlons: number): string {
+function battlement(x: number, y: number, w: number, h: number, merlons: number): string {
   const step = w / (merlons * 2 - 1);
   const points: Xy[] = [
     [x, y + h * 0.2],
@@ -130,7 +130,7 @@ export function curtain(x1: number, x2: number, y: number, h: number): Mark {
 }
 
 /** Short strokes in a row: courses of stone. */
-export function hatchRow(x1: number, x2: number, y: number, phase: number): string {
+function hatchRow(x1: number, x2: number, y: number, phase: number): string {
   let d = '';
   for (let x = x1 + phase * 3; x < x2 - 5; x += 11) d += line(x, y, x + 5, y);
   return d;

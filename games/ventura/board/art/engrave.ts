@@ -47,9 +47,6 @@ export const line = (x1: number, y1: number, x2: number, y2: number): string => 
 export const poly = (points: readonly Xy[], closed = false): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${f(x)} ${f(y)}`).join('') + (closed ? 'Z' : '');
 
-export const curve = (a: Xy, c: Xy, b: Xy): string =>
-  `M${f(a[0])} ${f(a[1])}Q${f(c[0])} ${f(c[1])} ${f(b[0])} ${f(b[1])}`;
-
 /** A smooth line through all points (Catmull-Rom). */
 export function smooth(points: readonly Xy[], closed = false): string {
   const n = points.length;

@@ -1,0 +1,123 @@
+/** `condotta tune GAME --what weights|components`: proposals from many games, written into files. */
+
+import type { OptionValue } from '@condotta/kernel';
+import { componentsText, type Knob, tuneComponents, tuneWeights, weightsText } from '@condotta/lab';
+import { readJson, writeText } from '../files.ts';
+import { optionsFrom } from '../options.ts';
+import { complain, print, printJson } from '../out.ts';
+import { type Progress, progressOn } from '../progress.ts';
+import { gameNamed, templateOf } from '../shelf.ts';
+import { EXIT, sound, UsageError } from '../usage.ts';
+
+export interface TuneHow {
+  readonly what: 'weights' | 'components';
+  readonly minds: string;
+  readonly games: number;
+  readonly seats?: number;
+  readonly seed: string;
+  readonly options?: string;
+  readonly workers?: number;
+  readonly out?: string;
+  readonly trial: number;
+  readonly trialMind: string;
+  readonly knobs?: string;
+  readonly within: number;
+  readonly length?: string;
+  readonly budget: number;
+  readonly resume?: string;
+  readonly edition?: string;
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+interface Request {
+  readonly game: string;
+  readonly minds: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats?: number;
+  readonly workers?: number;
+}
+
+export async function tune(id: string, how: TuneHow): Promise<number> {
+  const game = gameNamed(id);
+  const progress = progressOn(process.stderr, how.quiet || how.json);
+  const stop = new AbortController();
+  const onStop = (): void => stop.abort();
+  process.once('SIGINT', onStop);
+  process.once('SIGTERM', onStop);
+  const request: Request = {
+    game: id,
+    minds: how.minds.split(',').map((mind) => mind.trim()),
+    games: how.games,
+    seed: how.seed,
+    options: optionsFrom(game, how.options),
+    ...(how.seats === undefined ? {} : { seats: how.seats }),
+    ...(how.workers === undefined ? {} : { workers: how.workers }),
+  };
+  try {
+    return how.what === 'weights'
+      ? await weights(request, how, stop.signal, progress)
+      : await components(request, how, stop.signal, progress);
+  } finally {
+    process.off('SIGINT', onStop);
+    process.off('SIGTERM', onStop);
+  }
+}
+
+async function weights(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
+  const result = await tuneWeights(
+    { ...request, trial: how.trial === 0 ? null : { mind: how.trialMind, games: how.trial } },
+    {
+      signal,
+      onProgress: ({ done, total, perSecond }) => progress.update(done, total, `${perSecond.toFixed(1)} games/s`),
+    },
+  );
+  progress.close();
+  const proposal = sound(result);
+  if (how.out !== undefined) writeText(how.out, `${JSON.stringify(proposal, null, 2)}\n`);
+  if (how.json) printJson(proposal);
+  else print(weightsText(proposal));
+  if (how.out !== undefined && !how.json)
+    complain(
+      `written into ${how.out}; try it with: condotta simulate ${request.game} --minds captain+tuned,captain --weights ${how.out}`,
+    );
+  return EXIT.ok;
+}
+
+async function components(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
+  if (how.knobs === undefined) throw new UsageError('--knobs: name a JSON file with a list of knobs');
+  const knobs = readJson(how.knobs);
+  if (!Array.isArray(knobs)) throw new UsageError(`${how.knobs}: expected a list of knobs`);
+  const result = await tuneComponents(
+    {
+      ...request,
+      // A template has every entry; an edition on top of it may have few.
+      base: how.edition === undefined ? templateOf(gameNamed(request.game)) : readJson(how.edition),
+      knobs: knobs as readonly Knob[],
+      target: { within: how.within, length: how.length === undefined ? null : lengthsFrom(how.length) },
+      budget: how.budget,
+      resumeFile: how.resume ?? null,
+    },
+    {
+      signal,
+      onTrial: ({ miss }, count, budget) =>
+        progress.update(count, budget, miss === null ? 'refused' : `off by ${miss.toFixed(1)}`),
+    },
+  );
+  progress.close();
+  const found = sound(result);
+  if (how.out !== undefined) writeText(how.out, `${JSON.stringify(found.edition, null, 2)}\n`);
+  if (how.json) printJson(found);
+  else print(componentsText(found));
+  if (how.out !== undefined && !how.json) complain(`the best values are in ${how.out}; play with --edition ${how.out}`);
+  return found.met ? EXIT.ok : EXIT.negative;
+}
+
+/** "6..9" */
+function lengthsFrom(text: string): readonly [number, number] {
+  const [least = Number.NaN, most = Number.NaN] = text.split('..').map(Number);
+  if (Number.isFinite(least) && Number.isFinite(most)) return [least, most];
+  throw new UsageError(`--length: expected two lengths like 6..9, found ${JSON.stringify(text)}`);
+}

@@ -1,0 +1,215 @@
+/**
+ * Weights of an evaluation by self-play: minds play, positions on the way are noted as the minds see them, and a regression
+ * asks which multiples of the present weights would have foretold the winners best. The kit stays as it is: what comes out
+ * is a proposal, judged by games that the regression has not seen and, if wanted, by a tournament against the present kit.
+ */
+
+import { type Problem, type Result, range } from '@condotta/kernel';
+import { kitOf } from '@condotta/minds';
+import type { FinishedGame } from '../play.ts';
+import { hasFailed } from '../play.ts';
+import { playAll } from '../pool.ts';
+import type { MindTally } from '../report.ts';
+import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
+import { pairingOf, rotationsIn } from '../schedule.ts';
+import { type Running, simulate } from '../simulate.ts';
+import { TUNED } from '../tuned.ts';
+import { type Choice, chancesOf, fitFactors, lossOf } from './regression.ts';
+
+export interface WeightTuning
+  extends Pick<SimulationRequest, 'game' | 'minds' | 'games' | 'seed' | 'seats' | 'options' | 'workers'> {
+  /** One position in so many decisions is noted. */
+  readonly sampleEvery?: number;
+  /** How strongly the factors are drawn towards 1; left out: the more the fewer games there are. */
+  readonly l2?: number;
+  /** The mind that tries the proposal against itself with the present weights, and in how many games. */
+  readonly trial?: { readonly mind: string; readonly games: number } | null;
+}
+
+export interface FeatureWeight {
+  readonly feature: string;
+  /** The proposed weight is so many times the present one. Null: it gave the same to all seats wherever we looked. */
+  readonly factor: number | null;
+  /** How much the feature moves the logarithm of the odds between seats, typically: now, and as proposed. */
+  readonly present: number;
+  readonly proposed: number;
+}
+
+/** Foretold and real wins of those seats that were given about the same chance. */
+export interface Calibration {
+  readonly from: number;
+  readonly to: number;
+  readonly seats: number;
+  readonly foretold: number;
+  readonly present: number | null;
+  readonly won: number;
+}
+
+/** Form of the file that keeps a proposal; `condotta simulate --weights FILE` reads its `factors`. */
+export interface WeightProposal {
+  readonly form: 'condotta-weights-1';
+  readonly game: string;
+  readonly version: string;
+  readonly factors: Readonly<Record<string, number>>;
+  readonly features: readonly FeatureWeight[];
+  readonly positions: { readonly train: number; readonly test: number };
+  /** The mean surprise at the winner, in positions of games that the regression has not seen. */
+  readonly surprise: { readonly present: number; readonly proposed: number };
+  readonly calibration: readonly Calibration[];
+  readonly trial: readonly MindTally[] | null;
+  readonly notes: readonly string[];
+}
+
+/** One seed in so many is kept from the regression, to judge it. */
+const TEST_SHARE = 4;
+
+export async function tuneWeights(asked: WeightTuning, running: Running = {}): Promise<Result<WeightProposal>> {
+  const { trial = null, sampleEvery = 12, ...request } = asked;
+  // Fewer games, less trust in what they say.
+  const l2 = asked.l2 ?? 2 / Math.max(1, request.games);
+  const problems: Problem[] = [];
+  if (!(l2 >= 0)) problems.push({ path: 'l2', text: `expected 0 or more, found ${l2}` });
+  const plan = readRequest({ ...request, sampleEvery });
+  if (!plan.ok) problems.push(...plan.problems);
+  else if (!kitOf(plan.value.setting.game)) problems.push({ path: 'game', text: 'it has no evaluation to tune yet' });
+  if (!plan.ok || problems.length > 0) return { ok: false, problems };
+  const { setting } = plan.value;
+  const results = await playSampled(plan.value, running);
+  const names = [
+    ...new Set(results.flatMap(({ samples = [] }) => samples.flatMap((s) => s.flatMap((x) => Object.keys(x ?? {}))))),
+  ];
+  const rotations = rotationsIn(setting);
+  // Whole seeds go to one side: positions of one game, or of games with the same dice, know each other.
+  const isTest = ({ game }: FinishedGame): boolean => pairingOf(game, rotations).pair % TEST_SHARE === 0;
+  const train = results.filter((result) => !isTest(result)).flatMap((result) => choicesOf(result, names));
+  const test = results.filter(isTest).flatMap((result) => choicesOf(result, names));
+  if (train.length === 0 || test.length === 0)
+    return {
+      ok: false,
+      problems: [{ path: 'games', text: `${results.length} games gave too few positions: play more` }],
+    };
+
+  const varied = names.map((_, f) => spreadOf(train, f) > 1e-9);
+  const fitted = fitFactors(train, names.length, l2);
+  const factors = fitted.map((factor, f) => (varied[f] ? round(factor) : 1));
+  const ones = factors.map(() => 1);
+  const proposal = Object.fromEntries(
+    names.flatMap((name, f) => (varied[f] ? [[name, factors[f] ?? 1] as const] : [])),
+  );
+  const notes = names
+    .filter((_, f) => !varied[f])
+    .map((name) => `${name} never differed between seats, or its weight is 0: nothing can be said of it.`);
+  for (const [f, name] of names.entries())
+    if ((factors[f] ?? 1) < 0) notes.push(`${name} would change its sign: look at what it measures.`);
+  if (trial === null) notes.push('Not tried in play: what foretells winners better may still play worse.');
+  const tried = trial === null ? null : await tryOut(request, trial, proposal, running);
+  if (tried && !tried.ok) return tried;
+  return {
+    ok: true,
+    value: {
+      form: 'condotta-weights-1',
+      game: setting.game,
+      version: setting.version,
+      factors: proposal,
+      features: names.map((feature, f) => {
+        const present = spreadOf(train, f);
+        const factor = varied[f] ? (factors[f] ?? 1) : null;
+        return { feature, factor, present: round(present), proposed: round(present * Math.abs(factor ?? 1)) };
+      }),
+      positions: { train: train.length, test: test.length },
+      surprise: { present: round(lossOf(test, ones)), proposed: round(lossOf(test, factors)) },
+      calibration: calibrationOf(test, factors, ones),
+      trial: tried?.value ?? null,
+      notes,
+    },
+  };
+}
+
+async function playSampled(plan: Plan, running: Running): Promise<FinishedGame[]> {
+  const results: FinishedGame[] = [];
+  const began = performance.now();
+  await playAll(range(plan.games), {
+    file: running.workerFile ?? new URL('../worker.ts', import.meta.url),
+    data: plan.setting,
+    workers: plan.workers,
+    signal: running.signal ?? new AbortController().signal,
+    onResult(result) {
+      if (!hasFailed(result)) results.push(result);
+      const perSecond = (results.length / Math.max(1, performance.now() - began)) * 1000;
+      const left = perSecond > 0 ? (plan.games - results.length) / perSecond : null;
+      running.onProgress?.({ done: results.length, total: plan.games, perSecond, secondsLeft: left });
+    },
+    onDeath: () => undefined,
+  });
+  // In the order of their numbers: sums must not depend on who was faster.
+  return results.sort((a, b) => a.game - b.game);
+}
+
+/** The positions of a game that one seat won. */
+function choicesOf({ samples = [], winners }: FinishedGame, names: readonly string[]): Choice[] {
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1) return [];
+  return samples.flatMap((sample) => {
+    if (!sample[winner]) return [];
+    const living = sample.flatMap((features, seat) => (features ? [{ features, seat }] : []));
+    const seats = living.map(({ features }) => names.map((name) => features[name] ?? 0));
+    return living.length < 2 ? [] : [{ seats, winner: living.findIndex(({ seat }) => seat === winner) }];
+  });
+}
+
+/** How far apart a feature puts the seats of a position: the root of the mean square about their mean. */
+function spreadOf(choices: readonly Choice[], f: number): number {
+  let squares = 0;
+  let count = 0;
+  for (const { seats } of choices) {
+    const mean = seats.reduce((sum, x) => sum + (x[f] ?? 0), 0) / seats.length;
+    for (const x of seats) squares += ((x[f] ?? 0) - mean) ** 2;
+    count += seats.length;
+  }
+  return Math.sqrt(squares / Math.max(1, count));
+}
+
+const BINS = 10;
+
+function calibrationOf(choices: readonly Choice[], factors: readonly number[], ones: readonly number[]): Calibration[] {
+  const bins = range(BINS).map(() => ({ seats: 0, foretold: 0, present: 0, won: 0 }));
+  for (const { seats, winner } of choices) {
+    const before = chancesOf(seats, ones);
+    for (const [seat, chance] of chancesOf(seats, factors).entries()) {
+      const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))];
+      if (!bin) continue;
+      bin.seats++;
+      bin.foretold += chance;
+      bin.present += before[seat] ?? 0;
+      if (seat === winner) bin.won++;
+    }
+  }
+  return bins.flatMap(({ seats, foretold, present, won }, i) =>
+    seats === 0
+      ? []
+      : [
+          {
+            from: i / BINS,
+            to: (i + 1) / BINS,
+            seats,
+            foretold: round(foretold / seats),
+            present: round(present / seats),
+            won: round(won / seats),
+          },
+        ],
+  );
+}
+
+/** The proposal against the present weights, in the hands of the same mind. */
+async function tryOut(
+  request: SimulationRequest,
+  { mind, games }: { readonly mind: string; readonly games: number },
+  weights: Readonly<Record<string, number>>,
+  running: Running,
+): Promise<Result<readonly MindTally[]>> {
+  const minds = [`${mind}${TUNED}`, mind];
+  const result = await simulate({ ...request, minds, games, weights, seed: `${request.seed ?? 1}/trial` }, running);
+  return result.ok ? { ok: true, value: result.value.minds } : result;
+}
+
+const round = (x: number): number => Math.round(x * 1e4) / 1e4;

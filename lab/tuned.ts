@@ -1,0 +1,57 @@
+/** Minds that use another weighting of the evaluation than their game's kit: proposals of the lab, on trial. */
+
+import { type AnyKit, isObject, type Result } from '@condotta/kernel';
+import { LEVELS, type Level } from '@condotta/minds';
+
+/** By feature: how many times what the kit gives it. A feature that is not named counts as before. */
+export type WeightFactors = Readonly<Record<string, number>>;
+
+/** The factors of a file that `condotta tune --what weights` has written for this game. */
+export function readWeights(document: unknown, game: string): Result<WeightFactors> {
+  const wrong = (text: string): Result<never> => ({ ok: false, problems: [{ path: 'weights', text }] });
+  if (!isObject(document) || document['form'] !== 'condotta-weights-1') return wrong('not a file of condotta tune');
+  if (document['game'] !== game) return wrong(`these weights are for ${String(document['game'])}`);
+  const { factors } = document;
+  return isFactors(factors) ? { ok: true, value: factors } : wrong('its factors are not numbers by feature');
+}
+
+export const isFactors = (x: unknown): x is WeightFactors =>
+  isObject(x) && Object.values(x).every((each) => typeof each === 'number' && Number.isFinite(each));
+
+/** The ending of a mind's name that asks for the weights on trial. */
+export const TUNED = '+tuned';
+
+/** "captain" or "captain+tuned"; null if there is no such mind. */
+export function mindNamed(name: string): { readonly level: Level; readonly tuned: boolean } | null {
+  const tuned = name.endsWith(TUNED);
+  const plain = tuned ? name.slice(0, -TUNED.length) : name;
+  const level = LEVELS.find((each) => each === plain);
+  return level ? { level, tuned } : null;
+}
+
+/**
+ * The kit with its features weighted anew. An evaluation is the softmax of its features' sums, so multiplying the odds
+ * by what the changed weights add gives exactly what the kit would say with those weights, and we need not know them.
+ */
+export function reweighted(kit: AnyKit, factors: WeightFactors): AnyKit {
+  const changed = Object.entries(factors).filter(([, factor]) => factor !== 1);
+  return {
+    ...kit,
+    evaluate(t, world) {
+      const before = kit.evaluate(t, world);
+      if (world.over) return before;
+      const shifts = before.map((_, seat) => {
+        const given = kit.explain(t, world, seat);
+        return changed.reduce((sum, [name, factor]) => sum + (factor - 1) * (given[name] ?? 0), 0);
+      });
+      const top = Math.max(...shifts);
+      const odds = before.map((chance, seat) => chance * Math.exp((shifts[seat] ?? 0) - top));
+      const total = odds.reduce((sum, odd) => sum + odd, 0);
+      return total > 0 ? odds.map((odd) => odd / total) : before;
+    },
+    explain(t, world, seat) {
+      const given = kit.explain(t, world, seat);
+      return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value * (factors[name] ?? 1)]));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tools/chromium.ts';
+
+/** CONDOTTA_PAGE: a page that is served already, for those who write tests. */
+const given = process.env['CONDOTTA_PAGE'];
+const PORT = 4797;
+const page = given ?? `http://127.0.0.1:${PORT}`;
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  // Two cores, shared with whatever else runs: slow is no failure, standing still is one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  grepInvert: process.env['CONDOTTA_SOAK'] ? /(?!)/ : /@soak/,
+  ...(given
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" cli/main.ts serve --port ${PORT}`,
+          url: page,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+        },
+      }),
+  use: {
+    baseURL: page,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    serviceWorkers: 'block',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await chromiumPath(fileURLToPath(new URL('.cache', import.meta.url))),
+    },
+  },
+});

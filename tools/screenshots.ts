@@ -1,0 +1,187 @@
+/**
+ * Pictures of every screen, for the README and for those who look after the page's looks:
+ * node tools/screenshots.ts [name ...] writes docs/screenshots/NAME-{desktop,phone}-{light,dark}.png
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Match } from '@condotta/kernel';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { pageServer } from '../cli/commands/serve.ts';
+import { fileOf, type Person } from '../web/e2e/mirror.ts';
+import { afterAnAssault, beforeTheFight, fourHouses, onTheMarch, ordersOfBattle, over } from '../web/e2e/scenes.ts';
+import { chromiumPath } from './chromium.ts';
+import { smallPng } from './small-png.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'docs', 'screenshots');
+
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+/** One person against the computer: no pass screen lies in between. */
+const ALONE: readonly Person[] = ['You', 'Captain', 'General', 'Sergeant'].map((name, seat) => ({
+  name,
+  mind: seat === 0 ? null : 'captain',
+}));
+const TWO: readonly Person[] = [
+  { name: 'Chiara', mind: null },
+  { name: 'Ludovico', mind: null },
+];
+/** One person for all sides: whoever is asked is seen. */
+const ALL: readonly Person[] = ['', '', '', ''].map(() => ({ name: 'You', mind: null }));
+
+interface Screen {
+  readonly name: string;
+  /** A table to bring in first. */
+  readonly match?: () => Match;
+  readonly holders?: readonly Person[];
+  readonly at?: string;
+  prepare?(page: Page, device: string): Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'lobby',
+    match: fourHouses,
+    holders: ALONE,
+    async prepare(page) {
+      await page.goto('about:blank');
+      await page.goto(home);
+      await page.locator('.ribbon').waitFor();
+    },
+  },
+  { name: 'set-up', at: '#/new/ventura/hotseat' },
+  { name: 'pass', match: beforeTheFight, holders: TWO },
+  { name: 'table', match: fourHouses, holders: ALL },
+  {
+    name: 'odds',
+    match: onTheMarch,
+    holders: ALONE,
+    async prepare(page, device) {
+      const enemy = page.locator('.v-spot[data-thing="tile:2"]');
+      if (device === 'phone') await enemy.tap({ force: true });
+      else await enemy.hover({ force: true });
+      await page.locator('.odds').first().waitFor();
+    },
+  },
+  { name: 'orders', match: ordersOfBattle, holders: ALL },
+  { name: 'battle', match: afterAnAssault, holders: ALL },
+  {
+    name: 'why-not',
+    match: onTheMarch,
+    holders: ALONE,
+    async prepare(page, device) {
+      const refused = page.locator('.v-spot[data-standing=refused]').first();
+      if (device === 'phone') await refused.tap({ force: true });
+      else await refused.click({ force: true });
+      await page.locator('.card-why').waitFor();
+    },
+  },
+  {
+    name: 'news',
+    match: fourHouses,
+    holders: ALL.map(({ mind }, seat) => ({ name: `Player ${seat + 1}`, mind })),
+    async prepare(page) {
+      await page.waitForTimeout(300);
+      await page.locator('.pass-ready').click();
+      await page.locator('.news').waitFor();
+    },
+  },
+  { name: 'log', match: fourHouses, holders: ALL, prepare: (page) => page.keyboard.press('l') },
+  {
+    name: 'replay',
+    match: fourHouses,
+    holders: ALL,
+    async prepare(page) {
+      await page.keyboard.press('p');
+      for (let n = 0; n < 4; n++) await page.keyboard.press(',');
+    },
+  },
+  { name: 'over', match: over, holders: ALL },
+  {
+    name: 'review',
+    match: over,
+    holders: ALL,
+    async prepare(page) {
+      await page.locator('.tools .main').click();
+      await page.locator('.chart-line').first().waitFor();
+    },
+  },
+  { name: 'help', match: fourHouses, holders: ALL, prepare: (page) => page.keyboard.press('?') },
+  { name: 'text', match: fourHouses, holders: ALL, prepare: (page) => page.keyboard.press('t') },
+  {
+    name: 'laying',
+    at: '#/new/ventura/solo',
+    async prepare(page) {
+      await page.locator('button[type=submit]').click();
+      for (let n = 0; n < 9; n++) {
+        await page.locator('.tools').waitFor();
+        await page.waitForTimeout(250);
+        const next = page.locator('.board-place [data-thing][data-standing=legal]').first();
+        await next.dispatchEvent('click');
+      }
+    },
+  },
+  { name: 'rules', at: '#/rules/ventura' },
+  { name: 'learn', at: '#/learn/ventura' },
+  { name: 'lesson', at: '#/learn/ventura/first-round' },
+  { name: 'settings', at: '#/settings' },
+  { name: 'about', at: '#/about' },
+];
+
+let home = '';
+
+async function shoot(page: Page, { match, holders, at, prepare }: Screen, device: string): Promise<Buffer> {
+  await page.goto(`${home}${at ?? '#/'}`);
+  await page.locator('h1').first().waitFor();
+  if (match) {
+    const buffer = Buffer.from(fileOf(match(), holders));
+    await page.locator('.shelf input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await page.locator('.row-ways a.main').first().click();
+    await page.locator('.strip, .pass').first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page, device);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  return page.screenshot({ animations: 'disabled' });
+}
+
+const wanted = process.argv.slice(2);
+const server = pageServer(process.env['CONDOTTA_DIST'] ?? join(ROOT, 'web', 'dist'));
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const browser = await chromium.launch({ executablePath: await chromiumPath(join(ROOT, '.cache')) });
+mkdirSync(OUT, { recursive: true });
+try {
+  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    for (const [device, options] of Object.entries(DEVICES))
+      for (const theme of ['light', 'dark'] as const) {
+        const file = `${screen.name}-${device}-${theme}.png`;
+        const context = await browser.newContext({
+          ...options,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+        });
+        context.setDefaultTimeout(15_000);
+        const page = await context.newPage();
+        try {
+          const png = await shoot(page, screen, device);
+          writeFileSync(join(OUT, file), await smallPng(page, png));
+          console.error(file);
+        } catch (error) {
+          process.exitCode = 1;
+          console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+        }
+        await context.close();
+      }
+} finally {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { PLAIN, type Screen, TABLES } from './screens.ts';
+
+async function findings(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map(({ target, failureSummary }) => {
+        const why = failureSummary?.split('\n')[1]?.trim() ?? '';
+        return `${where}: ${id} at ${target.join(' ')}: ${why}`;
+      }),
+    );
+}
+
+const groups: readonly (readonly [string, readonly Screen[]])[] = [
+  ['the pages', PLAIN],
+  ['the tables, first half', TABLES.filter((_, i) => i % 2 === 0)],
+  ['the tables, second half', TABLES.filter((_, i) => i % 2 === 1)],
+];
+
+for (const [group, screens] of groups)
+  test(`axe finds nothing serious or critical on ${group}, light and dark`, async ({ page, calm }) => {
+    test.setTimeout(240_000);
+    calm.expected.push(/no such table/i);
+    const found: string[] = [];
+    for (const screen of screens) {
+      await page.goto('about:blank');
+      await page.goto('/');
+      await page.evaluate(() => localStorage.clear());
+      await screen.open(page);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        found.push(...(await findings(page, `${screen.name}, ${theme}`)));
+      }
+    }
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,120 @@
+/** The same match in the test's own process: it knows everything, so it knows what the page must not. */
+
+import {
+  act,
+  commit,
+  type Decision,
+  eyesOf,
+  type Match,
+  openMatch,
+  range,
+  rngOf,
+  type Seat,
+  saveRecord,
+} from '@condotta/kernel';
+import { budgetOf, mindOf, questionFor } from '@condotta/minds';
+import { ventura } from '@condotta/ventura';
+
+export interface Person {
+  readonly name: string;
+  readonly mind: string | null;
+}
+
+export const ANNA_AND_BERTO: readonly Person[] = [
+  { name: 'Anna', mind: null },
+  { name: 'Berto', mind: null },
+];
+
+const OPTIONS = Object.fromEntries(ventura.options.map(({ id, values }) => [id, values[0] ?? false]));
+
+/** A match with the dice that the keeper makes of this seed. */
+export function mirrorOf(seed: string, seats = 2, position: unknown = null): Match {
+  const secret = `condotta:${seed}`;
+  const nonces = range(seats).map(String);
+  const dice = { match: `ventura:${seed}`, commitment: commit(secret), nonces, secret };
+  const setup = { seats, scenario: null, options: OPTIONS };
+  return openMatch(ventura, { setup: position ? arranged(position) : setup, position, edition: null }, dice);
+}
+
+function arranged(position: unknown) {
+  const read = ventura.arrange(position, ventura.parts);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value.setup;
+}
+
+/** What "Save to a file" would write. */
+export const fileOf = (match: Match, holders: readonly Person[] = ANNA_AND_BERTO): string =>
+  JSON.stringify({ ...saveRecord(match, { disclose: true }), holders });
+
+/** Plays as sensible people would, now and then at random: reproducible, and soon at an end. */
+export function chooserOf(seed: string): (match: Match, seat: Seat) => Decision {
+  const rng = rngOf(`choose/${seed}`);
+  const mind = mindOf('ventura', 'sergeant');
+  return ({ engine, world }, seat) => {
+    const legal = engine.legal(world, seat);
+    const random = legal[rng(legal.length)];
+    const sensible = mind?.decide(questionFor(engine, world, seat, rng, budgetOf('sergeant')));
+    const chosen = rng(10) === 0 ? random : (sensible ?? random);
+    if (!chosen) throw new Error('nothing is legal');
+    return { verb: chosen.verb, arg: chosen.arg };
+  };
+}
+
+/** Lets whoever is asked decide until `enough`, at most so many times. */
+export function playOn(match: Match, seed: string, enough: (match: Match) => boolean, most = 600): Match {
+  const choose = chooserOf(seed);
+  for (let n = 0; n < most && !match.world.over && !enough(match); n++) {
+    const seat = match.world.waiting[0] ?? 0;
+    const { ok } = act(match, seat, choose(match, seat));
+    if (!ok) throw new Error('the chooser chose what is not allowed');
+  }
+  return match;
+}
+
+export const momentOf = ({ world }: Match): string => {
+  const frame = world.stack.at(-1);
+  return frame ? `${frame.proc}.${frame.at}` : '';
+};
+
+interface Hidden {
+  readonly players: readonly { readonly hand: readonly number[]; readonly reserve: readonly number[] }[];
+  readonly venturaDeck: readonly number[];
+  readonly conscriptionDeck: readonly number[];
+}
+
+export interface Secret {
+  readonly thing: string;
+  /** Its English name, if nothing else is called so; else null. */
+  readonly name: string | null;
+}
+
+/**
+ * What these eyes (null: nobody's) must not find anywhere: what others hold that was told to them alone, and decks. What
+ * was open to all once is no secret, wherever it lies now.
+ */
+export function secretsFrom(match: Match, seat: Seat | null): readonly Secret[] {
+  const events = [...match.opening.events, ...match.line.flatMap((played) => played.events)];
+  const namedIn = (only: number | null): Set<unknown> =>
+    new Set(events.filter((event) => event.only === only).flatMap(({ args }) => Object.values(args)));
+  const open = namedIn(null);
+  const own = seat === null ? new Set() : namedIn(eyesOf(seat));
+  const state = match.world.state as Hidden;
+  const held = state.players.flatMap(({ hand, reserve }, owner) => {
+    if (owner === seat) return [];
+    const told = namedIn(eyesOf(owner));
+    return [...hand.map((card) => `card:${card}`), ...reserve.map((tile) => `tile:${tile}`)].filter((thing) =>
+      told.has(thing),
+    );
+  });
+  const decks = [...state.venturaDeck, ...state.conscriptionDeck].map((card) => `card:${card}`);
+  const hidden = new Set([...held, ...decks]);
+  const { cards, tiles } = ventura.parts;
+  const all = [
+    ...cards.map(({ id, name }) => ({ thing: `card:${id}`, name: name.en })),
+    ...tiles.map(({ id, name }) => ({ thing: `tile:${id}`, name: name.en })),
+  ];
+  const only = (name: string): boolean => all.filter((other) => other.name.includes(name)).length === 1;
+  return all
+    .filter(({ thing }) => hidden.has(thing) && !open.has(thing) && !own.has(thing))
+    .map(({ thing, name }) => ({ thing, name: only(name) ? name : null }));
+}

@@ -1,0 +1,149 @@
+/** Every screen of the page, each with the way to it: for what must hold on all of them. */
+
+import type { Page } from '@playwright/test';
+import { expect, openFile, skipNews, take } from './page.ts';
+import { afterAnAssault, beforeTheFight, onTheMarch, ordersOfBattle, over } from './scenes.ts';
+
+/** One person for both sides: no pass screen in between. */
+const ALL = [
+  { name: 'Anna', mind: null },
+  { name: 'Anna', mind: null },
+];
+
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+const at = (name: string, address: string, ready: string): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(`/${address}`);
+    await page.locator(ready).first().waitFor();
+  },
+});
+
+const board = (page: Page): Promise<void> => page.locator('.board-place [data-thing]').first().waitFor();
+
+export const PLAIN: readonly Screen[] = [
+  at('lobby', '#/', '.feature'),
+  at('set-up against the computer', '#/new/ventura/computer', '.new-begin'),
+  {
+    name: 'set-up, everything open',
+    async open(page) {
+      await page.goto('/#/new/ventura/hotseat');
+      for (const one of await page.locator('details:not([open]) > summary').all()) await one.click();
+    },
+  },
+  at('rules', '#/rules/ventura', '.rules-rule'),
+  at('a rule', '#/rules/ventura/V15.2', '.rules-rule.here'),
+  at('learn', '#/learn/ventura', '.lessons a'),
+  at('settings', '#/settings', '.switch'),
+  at('about', '#/about', '.credits'),
+  at('a page that is not there', '#/nowhere', 'h1'),
+  at('a table that is not there', '#/table/nowhere', '[role=alert]'),
+];
+
+export const TABLES: readonly Screen[] = [
+  {
+    name: 'lesson',
+    async open(page) {
+      await page.goto('/#/learn/ventura/raid');
+      await board(page);
+    },
+  },
+  {
+    name: 'pass screen, news and the table after it',
+    async open(page) {
+      await openFile(page, ordersOfBattle());
+      await expect(page.locator('.pass')).toBeVisible();
+    },
+  },
+  {
+    name: 'a fight is possible',
+    async open(page) {
+      await openFile(page, onTheMarch(), ALL);
+      await board(page);
+      await page.locator('[data-thing="tile:2"][data-standing=legal]').first().focus();
+      await page.locator('.odds').first().waitFor();
+    },
+  },
+  {
+    name: 'why not',
+    async open(page) {
+      await openFile(page, beforeTheFight(), ALL);
+      await board(page);
+      await page.locator('.board-place [data-thing][data-standing=refused]').first().dispatchEvent('click');
+      await page.locator('.card-why').waitFor();
+    },
+  },
+  {
+    name: 'orders of battle',
+    async open(page) {
+      await openFile(page, ordersOfBattle(), ALL);
+      await board(page);
+    },
+  },
+  {
+    name: 'battle, log and replay',
+    async open(page) {
+      await openFile(page, afterAnAssault(), ALL);
+      await board(page);
+      await skipNews(page);
+      await page.keyboard.press('l');
+      await page.keyboard.press('p');
+      await page.keyboard.press(',');
+      await page.locator('.table[data-past]').waitFor();
+    },
+  },
+  {
+    name: 'keys',
+    async open(page) {
+      await openFile(page, beforeTheFight(), ALL);
+      await board(page);
+      await page.keyboard.press('?');
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'more, find',
+    async open(page) {
+      await openFile(page, beforeTheFight(), ALL);
+      await board(page);
+      await page.keyboard.press('/');
+      await page.locator('.find input').fill('a');
+    },
+  },
+  {
+    name: 'text mode',
+    async open(page) {
+      await openFile(page, onTheMarch(), ALL);
+      await board(page);
+      await page.keyboard.press('t');
+      await page.locator('.text-mode').waitFor();
+      await page.locator('.text-mode summary').click();
+    },
+  },
+  {
+    name: 'over',
+    async open(page) {
+      await openFile(page, over(), ALL);
+      await board(page);
+    },
+  },
+  {
+    name: 'review',
+    async open(page) {
+      await openFile(page, over(), ALL);
+      await board(page);
+      await page.locator('.tools .main').click();
+      await page.locator('.chart-line').first().waitFor();
+    },
+  },
+];
+
+export const backToBoard = async (page: Page): Promise<void> => {
+  await page.evaluate(() => localStorage.removeItem('condotta.settings'));
+};
+
+export { take };

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { boardIsThere, expect, openFile, test } from './page.ts';
+import { afterAnAssault, beforeTheEnd, beforeTheFight, onTheMarch } from './scenes.ts';
+
+/** One person for both sides: no pass screen in between. */
+const ALL = [
+  { name: 'Anna', mind: null },
+  { name: 'Anna', mind: null },
+];
+
+const steps = (page: Page): Promise<number> => page.evaluate(() => window.watch.look?.steps ?? -1);
+const glowing = (page: Page, thing: string) =>
+  page.locator(`.board-place [data-thing="${thing}"][data-standing=legal]`).first();
+const tool = (page: Page, name: string) => page.locator('.tools').getByRole('button', { name });
+
+test('undo and redo', async ({ page }) => {
+  await openFile(page, beforeTheFight(), ALL);
+  await expect(tool(page, 'Undo')).toBeDisabled();
+  await glowing(page, 'troop:0.2').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => steps(page)).toBe(1);
+  const prompt = await page.locator('.ask-prompt').textContent();
+  await tool(page, 'Undo').click();
+  await expect.poll(() => steps(page)).toBe(0);
+  await expect(glowing(page, 'troop:0.2')).toBeVisible();
+  await tool(page, 'Redo').click();
+  await expect.poll(() => steps(page)).toBe(1);
+  await expect(page.locator('.ask-prompt')).toHaveText(prompt ?? '');
+  await page.keyboard.press('u');
+  await expect.poll(() => steps(page)).toBe(0);
+  await page.keyboard.press('r');
+  await expect.poll(() => steps(page)).toBe(1);
+});
+
+test('what cannot be done says why, with its rule, and leads to it and back', async ({ page }) => {
+  await openFile(page, onTheMarch(), ALL);
+  await boardIsThere(page);
+  const refused = page.locator('.v-spot[data-standing=refused]').first();
+  await refused.dispatchEvent('click');
+  const card = page.getByRole('dialog', { name: 'Why not?' });
+  await expect(card).toBeVisible();
+  expect((await card.locator('li').first().textContent())?.length).toBeGreaterThan(15);
+  expect(await page.locator('.board-place [data-lit]').count()).toBeGreaterThan(0);
+  const rule = card.locator('a.rule').first();
+  const number = await rule.textContent();
+  await rule.click();
+  await expect(page.locator('.rules-rule.here')).toContainText(number ?? '?');
+  await expect(page.locator('.rules-rule.here')).toBeInViewport();
+  await page.goBack();
+  await boardIsThere(page);
+  await expect.poll(() => steps(page)).toBe(1);
+});
+
+test('odds stand there before an attack', async ({ page }) => {
+  await openFile(page, onTheMarch(), ALL);
+  await glowing(page, 'tile:2').focus();
+  await expect(page.locator('.odds-words li').first()).toContainText(/\d %/);
+  const sum = await page.locator('.odds-words b').allTextContents();
+  const total = sum.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10)).reduce((a, b) => a + b, 0);
+  expect(total).toBeGreaterThanOrEqual(98);
+  expect(total).toBeLessThanOrEqual(103);
+  await expect(page.locator('.deed .final')).toBeVisible();
+});
+
+test('the log leads to a moment and back; the slider; what if', async ({ page }) => {
+  await openFile(page, afterAnAssault(), ALL);
+  await boardIsThere(page);
+  const all = await steps(page);
+  await page.keyboard.press('l');
+  await page.locator('.log-line').first().hover();
+  await page.locator('.log-turn .log-line').first().click();
+  await expect(page.locator('.table[data-past]')).toBeVisible();
+  await expect(page.locator('.replay-at')).toContainText(`of ${all}`);
+  expect(await page.locator('[data-standing=legal]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await expect(page.locator('.table[data-past]')).toHaveCount(0);
+  await page.getByLabel('Search the chronicle').fill('no such words anywhere');
+  await expect(page.locator('.log-none')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await tool(page, 'Replay').click();
+  await page.getByLabel('Moment').fill('1');
+  await expect(page.locator('.replay-at')).toHaveText(`1 of ${all}`);
+  await expect(page.locator('.table[data-past]')).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('.table:not([data-past])')).toBeVisible();
+  await expect.poll(() => steps(page)).toBe(0);
+  await page.goto(address);
+  await expect.poll(() => steps(page)).toBe(all);
+});
+
+test('a hint, followed', async ({ page }) => {
+  await openFile(page, beforeTheFight(), ALL);
+  await boardIsThere(page);
+  await tool(page, 'Hint').click();
+  await expect(page.locator('.hint b')).toBeVisible({ timeout: 40_000 });
+  expect((await page.locator('.hint b').textContent())?.length).toBeGreaterThan(2);
+  await page.locator('.hint .main').click();
+  await expect.poll(() => steps(page)).toBe(1);
+});
+
+test('the end, the review, and from there into the past', async ({ page }) => {
+  await openFile(page, beforeTheEnd(), ALL);
+  await boardIsThere(page);
+  await page.locator('.verb[data-choice="spend 5"]').click();
+  await expect(page.locator('.ask-who')).toHaveText('The game is over');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.locator('.chart-line')).toHaveCount(2);
+  await page.locator('.review-turns button').first().click();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.locator('.replay')).toBeVisible();
+});
+
+test('ask before what cannot be undone, if so wished', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('Ask before what cannot be undone').check();
+  await openFile(page, beforeTheEnd(), ALL);
+  await boardIsThere(page);
+  await page.locator('.verb[data-choice="spend 5"]').click();
+  await expect(page.getByRole('dialog', { name: 'Do this?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect.poll(() => steps(page)).toBe(0);
+  await page.locator('.verb[data-choice="spend 5"]').click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.locator('.ask-who')).toHaveText('The game is over');
+});
+
+test('a table against the computer in text alone', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('The table as text').check();
+  await page.goto('/#/new/ventura/computer');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  for (let n = 0; n < 5; n++) {
+    const choices = page.locator('.text-choices button');
+    await expect(page.locator('.ask[data-mine]')).toBeVisible();
+    await expect(choices.first()).toBeVisible();
+    const before = await page.evaluate(() => window.watch.acts.length);
+    await choices.nth(n % (await choices.count())).click();
+    await expect.poll(() => page.evaluate(() => window.watch.acts.length)).toBe(before + 1);
+  }
+  await expect(page.locator('.text-mode h2').nth(2)).toBeVisible();
+  expect(await page.locator('svg.v-map').count()).toBe(0);
+  await expect(page.locator('[role=status][aria-live=polite]').first()).not.toBeEmpty();
+});
+
+test('settings stay', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByText('Night ink').click();
+  await page.getByText('Italiano', { exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preferenze');
+});
+
+test('minds play each other while one watches, and can be halted', async ({ page }) => {
+  await page.goto('/#/new/ventura/watch');
+  await page.getByLabel('The computer plays as').selectOption('random');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect.poll(() => steps(page), { timeout: 30_000 }).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Halt the minds' }).click();
+  await expect(page.getByRole('button', { name: 'Let them play' })).toBeVisible();
+  await expect(page.locator('[data-standing=legal]')).toHaveCount(0);
+});
+
+test('delete with a way back, export', async ({ page }) => {
+  await openFile(page, beforeTheFight());
+  await page.goto('/#/');
+  await page.locator('.row').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.row')).toHaveCount(0);
+  await page.locator('.memo').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.row')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.locator('.row').getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ventura-.*\.condotta\.json$/);
+});

@@ -14,6 +14,8 @@ export interface Thinking {
   readonly width: number;
   /** How many rounds the scripts play on, at least; 0: to the end of this round. */
   readonly horizon: number;
+  /** How much the end of this round counts against the horizon, from 0 to 1: it is nearer, and so less a matter of luck. */
+  readonly near: number;
   /** How much a good prior is worth, in winning chance: it decides between plans that seem alike. */
   readonly trust: number;
 }
@@ -78,7 +80,7 @@ const ranked = (tried: readonly Tried[], worth: (one: Tried) => number): Verdict
 /** The winning chance of the seat where the plan leads to. */
 function outcome(
   kit: AnyKit,
-  { horizon }: Thinking,
+  { horizon, near }: Thinking,
   { engine, seat }: Question,
   world: ImaginedWorld,
   plan: readonly Decision[],
@@ -86,12 +88,19 @@ function outcome(
 ): number {
   const chance = chanceOf(rngOf(`${dice}/play`));
   const start = kit.clock(world);
-  const until = horizon === 0 ? Math.floor(start) + 1 : start + horizon;
+  const scripts = new Array<string>(MOST_SEATS).fill(bestScript(kit));
+  const valueAt = (clock: number): number => {
+    playOn(engine, kit, world, chance, scripts, (now) => kit.clock(now) >= clock);
+    return at(kit.evaluate(engine.table(world), world), seat);
+  };
   follow(engine, world, seat, plan, chance);
-  const scripts = new Array<string>(32).fill(bestScript(kit));
-  playOn(engine, kit, world, chance, scripts, (now) => kit.clock(now) >= until);
-  return at(kit.evaluate(engine.table(world), world), seat);
+  const nearby = near > 0 || horizon === 0 ? valueAt(Math.floor(start) + 1) : 0;
+  if (horizon === 0) return nearby;
+  return near * nearby + (1 - near) * valueAt(start + horizon);
 }
+
+/** Seats are bits of a mask (see Eyes). */
+const MOST_SEATS = 32;
 
 /** A mind that thinks, and follows its plan as long as nothing unforeseen happens. */
 export function thinkerOf(kit: AnyKit, thinking: Thinking): Mind {

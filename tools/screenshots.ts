@@ -72,12 +72,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'battle', match: afterAnAssault, holders: ALL },
   {
     name: 'why-not',
-    match: onTheMarch,
-    holders: ALONE,
-    async prepare(page, device) {
-      const refused = page.locator('.v-spot[data-standing=refused]').first();
-      if (device === 'phone') await refused.tap({ force: true });
-      else await refused.click({ force: true });
+    match: afterAnAssault,
+    holders: ALL,
+    async prepare(page) {
+      await page.locator('.v-spot[data-standing=refused]').first().dispatchEvent('click');
       await page.locator('.card-why').waitFor();
     },
   },
@@ -141,10 +139,14 @@ async function shoot(page: Page, { match, holders, at, prepare }: Screen, device
   if (match) {
     const buffer = Buffer.from(fileOf(match(), holders));
     await page.locator('.shelf input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-    await page.locator('.row-ways a.main').first().click();
+    const open = page.locator('.row-ways a.main').first();
+    await (device === 'phone' ? open.tap() : open.click());
     await page.locator('.strip, .pass').first().waitFor();
   }
   await page.waitForLoadState('networkidle');
+  const news = page.locator('.news .quiet');
+  if (await news.isVisible()) await (device === 'phone' ? news.tap() : news.click());
+  if (device !== 'phone') await page.mouse.move(640, 20);
   await prepare?.(page, device);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);

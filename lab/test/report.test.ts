@@ -1,8 +1,10 @@
 import { gameById } from '@condotta/games';
 import { describe, expect, test } from 'vitest';
+import { reportHtml } from '../html.ts';
 import type { FinishedGame } from '../play.ts';
 import { ticks } from '../plot.ts';
 import { reportOf, type SimulationReport } from '../report.ts';
+import { reportWriter } from '../report-file.ts';
 import type { Setting } from '../request.ts';
 import { reportSvg } from '../svg.ts';
 import { reportText } from '../text.ts';
@@ -22,6 +24,9 @@ const setting: Setting = {
   seed: '7',
   minds: ['general', 'captain', 'captain', 'captain'],
   components: false,
+  paired: false,
+  weights: null,
+  sampleEvery: null,
 };
 
 const game = (index: number, winner: number, more: Partial<FinishedGame> = {}): FinishedGame => ({
@@ -138,6 +143,43 @@ describe('for people', () => {
     const empty = findings([]);
     expect(reportText(empty)).toContain('no game was finished');
     expect(reportSvg(empty)).not.toMatch(/NaN|Infinity/);
+    expect(reportHtml(empty)).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('which cards win is told for each kind of thing, and drawn', () => {
+    const things = [['deploy card:17', 'enter tile:7', 'lay cell:1,1'], ['deploy card:18', 'enter tile:7'], [], []];
+    const full = findings(Array.from({ length: 40 }, (_, i) => game(i, 0, { things })));
+    for (const said of [reportText(full), reportSvg(full)]) {
+      expect(said).toContain('Every card: what goes');
+      expect(said).toMatch(/deploy .*\(card:17\)/);
+      expect(said).toContain('Every tile');
+      expect(said).not.toContain('cell:1,1');
+    }
+  });
+
+  test('the page holds the drawing and the tables, and is well-formed', () => {
+    const page = reportHtml(found);
+    for (const part of ['<!doctype html>', '<svg', 'By mind', 'What decided', 'Luck:', 'All went &lt;well&gt;.'])
+      expect(page).toContain(part);
+    const open: string[] = [];
+    for (const [, end, name = '', own] of page.replace(/<meta[^>]*>/g, '').matchAll(/<(\/?)([a-z0-9]+)[^>]*?(\/?)>/g)) {
+      if (end) expect(open.pop()).toBe(name);
+      else if (!own) open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(page).not.toMatch(/NaN|undefined|Infinity|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test('the ending of a file says which form the report gets', () => {
+    const form = (name: string): string => {
+      const writer = reportWriter(name);
+      return writer.ok ? writer.value(found).slice(0, 9) : JSON.stringify(writer.problems);
+    };
+    expect(form('run.HTML')).toBe('<!doctype');
+    expect(form('run.svg')).toBe('<svg xmln');
+    expect(form('run.json')).toBe('{\n  "game');
+    expect(form('run.txt')).toBe('ventura: ');
+    for (const name of ['run', 'run.pdf', 'html']) expect(form(name)).toContain('should end in');
   });
 
   test('axes are marked at round numbers', () => {

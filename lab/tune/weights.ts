@@ -26,7 +26,7 @@ export interface WeightTuning
   readonly trial?: { readonly mind: string; readonly games: number } | null;
 }
 
-export interface FeatureWeight {
+interface FeatureWeight {
   readonly feature: string;
   /** The proposed weight is so many times the present one. Null: it gave the same to all seats wherever we looked. */
   readonly factor: number | null;
@@ -36,7 +36,7 @@ export interface FeatureWeight {
 }
 
 /** Foretold and real wins of those seats that were given about the same chance. */
-export interface Calibration {
+interface Calibration {
   readonly from: number;
   readonly to: number;
   readonly seats: number;

@@ -9,13 +9,15 @@ test('a broken file and one of another version get a plain answer, and the shelf
   await importText(page, good);
   await expect(page.locator(rows)).toHaveCount(1);
   const record = JSON.parse(good);
+  const unknown = { entries: [{ kind: 'act', seat: 0, verb: 'fly', arg: 'tile:2' }] };
   const bad: readonly [string, string, RegExp][] = [
     ['no JSON', 'hello', /not a table that Condotta can read. Nothing was changed/],
     ['cut short', good.slice(0, -300), /not a table that Condotta can read/],
     ['another form', '[1, 2]', /not a table that Condotta can read/],
     ['an empty file', '', /not a table that Condotta can read/],
-    ['a decision that was never allowed', JSON.stringify({ ...record, entries: [{ kind: 'act', seat: 1, verb: 'fly' }] }), /not a table that Condotta can read/],
-    ['other rules', JSON.stringify({ ...record, rules: '99.0.0' }), /saved under other rules/],
+    ['a decision that was never allowed', JSON.stringify({ ...record, ...unknown }), /not a table that Condotta can read/],
+    // What still plays under our rules is welcome; what does not was played under others.
+    ['other rules', JSON.stringify({ ...record, ...unknown, rules: '99' }), /saved under other rules/],
     ['another format', JSON.stringify({ ...record, format: 'condotta-record/99' }), /saved under other rules/],
   ];
   for (const [name, text, answer] of bad) {
@@ -86,7 +88,7 @@ test('a full storage: the game goes on, says so, and can be saved to a file', as
 
 test('an address without a table, and a page that is not there', async ({ page }) => {
   await page.goto('/#/table/nowhere');
-  await expect(page.getByRole('alert')).toContainText('not on the shelf');
+  await expect(page.locator('.notice')).toContainText('not on the shelf');
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.locator('.feature')).toBeVisible();
   await page.goto('/#/nowhere');
@@ -117,5 +119,5 @@ test('what is kept of a table cannot be read: said plainly, and the others are n
       }),
   );
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await expect(page.locator('.notice')).toContainText('cannot be read');
 });

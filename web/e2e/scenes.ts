@@ -109,11 +109,12 @@ export const beforeTheEnd = (): Match =>
 /** A whole game, over. */
 export const over = (): Match => playOn(mirrorOf('e2e-127'), 'e2e-127', () => false);
 
-/** A game of four in its third round. */
+/** A game of four in its third round or later: a house with several Troops may march. */
 export const fourHouses = (): Match =>
   playOn(mirrorOf('four', 4), 'four', (match) => {
-    const { count } = match.engine.game.length(match.world.state);
-    return count >= 3 && momentOf(match) === 'troop.choose';
+    const { engine, world } = match;
+    const marches = engine.legal(world, world.waiting[0] ?? 0).filter(({ verb }) => verb === 'march');
+    return engine.game.length(world.state).count >= 3 && marches.length >= 2;
   });
 
 function after(match: Match, decision: Decision, seat = 0): Match {

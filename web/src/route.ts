@@ -13,8 +13,17 @@ export const route = computed(() =>
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent),
+    .map(decoded),
 );
+
+/** An address that nobody can read leads to no page, and breaks none. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 export const address = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
 

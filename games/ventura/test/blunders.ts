@@ -327,7 +327,7 @@ const land: readonly Blunder[] = [
   },
   {
     name: 'a Company that will annex a Papal Territory does not leave it for nothing',
-    doc: turn('troop', { round: 2, first: 1, troops: [company(0, 2, 'Bologna', 'rural-levy')] }),
+    doc: turn('troop', { round: 2, first: 1, troops: [company(0, 2, 'Bologna', 'artillerymen')] }),
     seat: 0,
     well: (t) => stands(t, 2, 'Bologna', 'Viterbo'),
   },
@@ -433,7 +433,7 @@ const money: readonly Blunder[] = [
     doc: turn('upkeep', {
       round: 7,
       players: [
-        { hand: ['bankers-loan'], points: 24 },
+        { hand: ['bankers-loan'], points: 23 },
         { points: 24, florins: 5 },
       ],
     }),

@@ -103,7 +103,7 @@ function More({ game }: { readonly game: string }) {
       {open && (
         <div class="more-list">
           <button type="button" class="quiet" onClick={turn}>
-            {words(textMode ? 'head.drawing' : 'head.text')} <kbd>t</kbd>
+            {words(textMode ? 'head.drawing' : 'head.text')} <kbd aria-hidden="true">t</kbd>
           </button>
           <a class="button quiet" href={address('rules', game)}>
             {words('head.rules')}
@@ -121,7 +121,7 @@ function More({ game }: { readonly game: string }) {
               panel.value = 'help';
             }}
           >
-            {words('head.help')} <kbd>?</kbd>
+            {words('head.help')} <kbd aria-hidden="true">?</kbd>
           </button>
         </div>
       )}

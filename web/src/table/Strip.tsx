@@ -110,7 +110,7 @@ function Verb({ choice, words: text }: { readonly choice: Choice; readonly words
           <Mark name="flag" />
         </span>
       )}
-      {letter && <kbd>{letter}</kbd>}
+      {letter && <kbd aria-hidden="true">{letter}</kbd>}
     </button>
   );
 }
@@ -205,7 +205,7 @@ function Tool({ word, letter, off = false, pressed, onClick }: ToolProps) {
       aria-keyshortcuts={letter}
       onClick={onClick}
     >
-      {words(word)} <kbd>{letter}</kbd>
+      {words(word)} <kbd aria-hidden="true">{letter}</kbd>
     </button>
   );
 }

@@ -62,13 +62,14 @@ function Screen({ model }: { readonly model: TableModel }) {
     <main class="table-wait">
       {notice.value ? (
         <>
+          <h1>{words('fail.title')}</h1>
           <Notice />
           <a class="button" href={address()}>
             {words('head.lobby')}
           </a>
         </>
       ) : (
-        <p>{words('load.table')}</p>
+        <h1>{words('load.table')}</h1>
       )}
     </main>
   );

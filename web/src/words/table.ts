@@ -125,6 +125,7 @@ export const tableWords = dictionary(
     'text.refused': 'not possible',
     'text.recent': 'What happened last',
     'say.more': 'And {n} more things before that.',
+    'fail.title': 'This table cannot be laid',
     'fail.storage-full':
       'The browser has no room left. The game goes on, but it is not saved: save it to a file, or clear the shelf.',
     'fail.unknown-table': 'This table is not on the shelf of this device.',
@@ -257,6 +258,7 @@ export const tableWords = dictionary(
     'text.refused': 'non si può',
     'text.recent': 'Che cosa è appena successo',
     'say.more': 'E prima altre {n} cose.',
+    'fail.title': 'Questo tavolo non si può apparecchiare',
     'fail.storage-full':
       'Il browser non ha più spazio. La partita continua, ma non è salvata: salvala in un file, o libera lo scaffale.',
     'fail.unknown-table': 'Questo tavolo non è sullo scaffale di questo dispositivo.',

@@ -1,0 +1,251 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { gameById } from '@condotta/games';
+import { anyEngineOf, chanceOf, rngOf } from '@condotta/kernel';
+import { kitOf } from '@condotta/minds';
+import { editionTemplate } from '@condotta/ventura/components';
+import { describe, expect, test } from 'vitest';
+import { componentsText, tuneComponents, tuneWeights, weightsText } from '../tune/index.ts';
+import { editionAt, readKnobs } from '../tune/knobs.ts';
+import { type Choice, chancesOf, fitFactors, lossOf } from '../tune/regression.ts';
+import { search } from '../tune/search.ts';
+import { readWeights, reweighted } from '../tuned.ts';
+import { report, small, temporary } from './help.ts';
+
+describe('the regression', () => {
+  /** Positions whose winners really follow these factors. */
+  function positions(truth: readonly number[], count: number, seats: number): Choice[] {
+    const rng = rngOf('positions');
+    const real = (): number => rng(1_000_000) / 1_000_000;
+    return Array.from({ length: count }, () => {
+      const vectors = Array.from({ length: seats }, () => truth.map(() => 4 * real() - 2));
+      const dice = real();
+      const chances = chancesOf(vectors, truth);
+      const upTo = (seat: number): number => chances.slice(0, seat + 1).reduce((sum, chance) => sum + chance, 0);
+      return {
+        seats: vectors,
+        winner: Math.max(
+          0,
+          chances.findIndex((_, seat) => dice < upTo(seat)),
+        ),
+      };
+    });
+  }
+
+  test.each([2, 4])('finds the factors again by which %i seats won', (seats) => {
+    const truth = [2, 0.5, 0, -1];
+    const found = fitFactors(positions(truth, 4000, seats), 4, 1e-4);
+    for (const [f, factor] of truth.entries()) expect(Math.abs((found[f] ?? 9) - factor)).toBeLessThan(0.15);
+  });
+
+  test('changes nothing without evidence, and never loses on what it was fitted to', () => {
+    const some = positions([2, 0.5], 60, 2);
+    expect(fitFactors(some, 2, 1e6).every((factor) => Math.abs(factor - 1) < 1e-3)).toBe(true);
+    expect(lossOf(some, fitFactors(some, 2, 0.01))).toBeLessThan(lossOf(some, [1, 1]));
+    const flat = some.map(({ winner }) => ({
+      winner,
+      seats: [
+        [0, 1],
+        [0, 1],
+      ],
+    }));
+    expect(fitFactors(flat, 2, 0.01)).toEqual([1, 1]);
+  });
+});
+
+describe('tuned weights', () => {
+  test('say what the kit would say with those weights', () => {
+    const game = gameById('ventura');
+    const kit = kitOf('ventura');
+    if (!game || !kit) expect.fail('Ventura has a kit');
+    const engine = anyEngineOf(game);
+    const chance = chanceOf(rngOf('a'));
+    const world = engine.begin({ seats: 3, scenario: null, options: {} }, chance, null);
+    for (let n = 0; n < 400 && !world.over; n++) {
+      const seat = world.waiting[0] ?? 0;
+      const legal = engine.legal(world, seat);
+      const pick = legal[chance(Math.max(2, legal.length), null) % legal.length];
+      if (pick) engine.play(world, seat, pick, chance, null);
+      const t = engine.table(world);
+      const before = kit.evaluate(t, world);
+      const same = reweighted(kit, { income: 1 }).evaluate(t, world);
+      for (const [i, each] of same.entries()) expect(each).toBeCloseTo(before[i] ?? 0, 9);
+      const factors = { income: 0.5, points: 2 };
+      const after = reweighted(kit, factors).evaluate(t, world);
+      expect(after.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+      if (world.over || before.every((each) => each === before[0])) continue;
+      const sums = before.map((each, i) =>
+        each === 0
+          ? -Infinity
+          : Object.values(reweighted(kit, factors).explain(t, world, i)).reduce((sum, x) => sum + x, 0),
+      );
+      const top = Math.max(...sums);
+      const total = sums.reduce((sum, x) => sum + Math.exp(x - top), 0);
+      for (const [i, each] of after.entries()) expect(each).toBeCloseTo(Math.exp((sums[i] ?? 0) - top) / total, 6);
+    }
+  });
+
+  test('come out of self-play the same every time, and can be tried', async () => {
+    const asked = { game: 'ventura', minds: ['sergeant'], games: 24, seed: 'w' };
+    const one = await tuneWeights({ ...asked, workers: 1 });
+    const two = await tuneWeights({ ...asked, workers: 2, trial: { mind: 'sergeant', games: 2 } });
+    if (!one.ok || !two.ok) expect.fail(JSON.stringify([one, two]));
+    expect({ ...two.value, trial: null, notes: [] }).toEqual({ ...one.value, notes: [] });
+    expect(one.value.notes.join()).toContain('Not tried in play');
+    expect(two.value.trial?.map(({ mind, games }) => [mind, games])).toEqual([
+      ['sergeant+tuned', 2],
+      ['sergeant', 2],
+    ]);
+    expect(Object.keys(one.value.factors)).toContain('points');
+    expect(one.value.positions.train).toBeGreaterThan(one.value.positions.test);
+    expect(one.value.calibration.reduce((sum, { seats }) => sum + seats, 0)).toBe(2 * one.value.positions.test);
+    for (const part of ['points', 'Surprise', 'Calibration']) expect(weightsText(two.value)).toContain(part);
+    const read = readWeights(JSON.parse(JSON.stringify(one.value)), 'ventura');
+    expect(read).toEqual({ ok: true, value: one.value.factors });
+    expect(readWeights(one.value, 'ravenna').ok).toBe(false);
+    expect(readWeights({ form: 'other' }, 'ventura').ok).toBe(false);
+  });
+
+  test('notes on the way do not change the games', async () => {
+    const request = { ...small, minds: ['sergeant', 'recruit'], games: 4 };
+    const [plain, noted] = [await report(request), await report({ ...request, sampleEvery: 5 })];
+    expect(noted.endings).toEqual(plain.endings);
+    expect(noted.decisions).toEqual(plain.decisions);
+  });
+
+  test('bad options come back as problems', async () => {
+    const asked = { game: 'ventura', minds: ['sergeant'], games: 4 };
+    expect(await tuneWeights({ ...asked, l2: -1, games: 0 })).toMatchObject({
+      problems: [{ path: 'l2' }, { path: 'games' }],
+    });
+    expect(await tuneWeights({ ...asked, games: 1 })).toMatchObject({ problems: [{ path: 'games' }] });
+  });
+});
+
+describe('the search', () => {
+  const knobs = [
+    { name: 'a', at: ['x'], from: 0, to: 20 },
+    { name: 'b', at: ['y'], from: -1, to: 1, step: 0.25 },
+  ];
+
+  test('finds the bottom of a valley with few looks', async () => {
+    let looks = 0;
+    let best = Number.POSITIVE_INFINITY;
+    await search(knobs, [18, -1], 's', async ([a = 0, b = 0]) => {
+      if (++looks > 60) return null;
+      const found = Math.abs(a - 7) + 4 * Math.abs(b - 0.5);
+      best = Math.min(best, found);
+      return found;
+    });
+    expect(best).toBe(0);
+  });
+
+  test('tries elsewhere when it is stuck, stays within the ranges, and repeats itself exactly', async () => {
+    const runs = [];
+    for (let n = 0; n < 2; n++) {
+      const asked: number[][] = [];
+      await search(knobs, [0, 0], 's', async ([a = 0, b = 0]) => {
+        if (asked.length === 80) return null;
+        asked.push([a, b]);
+        return a < 2 ? 1 + a : 3;
+      });
+      expect(asked.every(([a = -1, b = -9]) => a >= 0 && a <= 20 && b >= -1 && b <= 1)).toBe(true);
+      expect(new Set(asked.map(([a]) => a)).size).toBeGreaterThan(4);
+      runs.push(asked);
+    }
+    expect(runs[0]).toEqual(runs[1]);
+  });
+});
+
+describe('values of components', () => {
+  const ventura = gameById('ventura');
+  const base = editionTemplate(ventura?.parts);
+  const cities = [3, 4, 5, 6].map((id) => `tiles.${id}.income.base`);
+  const asked = {
+    game: 'ventura',
+    minds: ['sergeant'],
+    seats: 2,
+    games: 12,
+    seed: 'c',
+    base,
+    knobs: [{ name: 'city income', at: cities, from: 1, to: 5 }],
+    // Richer cities make shorter games.
+    target: { length: [1, 4] as const, within: 50 },
+    budget: 4,
+  };
+
+  test('come nearer to the target, as a file that the game takes', async () => {
+    const resumeFile = temporary('tune.jsonl');
+    let count = 0;
+    const found = await tuneComponents({ ...asked, resumeFile }, { onTrial: () => count++ });
+    if (!found.ok) expect.fail(JSON.stringify(found.problems));
+    const { tried, best, edition, confirmed } = found.value;
+    expect(count).toBe(tried.length);
+    expect(tried[0]?.settings).toEqual([1]);
+    expect(best.miss ?? 99).toBeLessThan(tried[0]?.miss ?? 0);
+    expect(best.settings[0]).toBeGreaterThan(1);
+    expect(confirmed?.settings).toEqual(best.settings);
+    expect(ventura?.withEdition(edition).ok).toBe(true);
+    const entries = (edition as { tiles: readonly { id: number }[] }).tiles;
+    expect(entries.map(({ id }) => id)).toEqual([3, 4, 5, 6]);
+    const text = componentsText(found.value);
+    for (const part of ['city income', '<- best', 'In other games']) expect(text).toContain(part);
+
+    // Killed in the middle of a line and started again: nothing is measured twice, and nothing comes out differently.
+    appendFileSync(resumeFile, '["c 3",{"sett');
+    const lines = readFileSync(resumeFile, 'utf8').split('\n').length;
+    const began = performance.now();
+    const again = await tuneComponents({ ...asked, resumeFile });
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(again).toEqual(found);
+    expect(readFileSync(resumeFile, 'utf8').split('\n')).toHaveLength(lines);
+    expect(await tuneComponents({ ...asked, seed: 'd', resumeFile })).toMatchObject({
+      problems: [{ path: 'resumeFile' }],
+    });
+  });
+
+  test('that the game refuses are passed over', async () => {
+    const knobs = [...asked.knobs, { name: 'papal cost', at: ['tiles.1.cost'], from: 0, to: 1 }];
+    const found = await tuneComponents({ ...asked, games: 4, knobs, budget: 3 });
+    if (!found.ok) expect.fail(JSON.stringify(found.problems));
+    expect(found.value.tried.filter(({ miss }) => miss !== null)).toHaveLength(3);
+    const refused = found.value.tried.filter(({ miss }) => miss === null);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ settings, refused: why }) => settings[1] === 0 && why?.includes('cost'))).toBe(true);
+  });
+
+  test.each([
+    ['knobs', { knobs: [] }],
+    ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.99.cost'], from: 0, to: 1 }] }],
+    ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.7.cost'], from: 3, to: 2 }] }],
+    ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.7.cost'], from: 5, to: 9 }] }],
+    ['target.within', { target: { length: null, within: 0 } }],
+    ['target.length', { target: { length: [5, 4] as const, within: 5 } }],
+    ['budget', { budget: 0 }],
+    ['games', { games: 0 }],
+    ['base', { base: { ...base, format: 'other' } }],
+    ['resumeFile', { resumeFile: '/no/such/folder/file' }],
+  ])('bad options come back as problems: %s', async (path, change) => {
+    const found = await tuneComponents({ ...asked, ...change });
+    expect(found.ok ? [] : found.problems.map((problem) => problem.path)).toContain(path);
+  });
+
+  test('a knob may add to what stands there, each place to its own', () => {
+    const knob = { name: 'cost', at: ['tiles.9.cost', 'tiles.11.cost'], from: -1, to: 2, relative: true };
+    expect(readKnobs([knob], base)).toEqual({ ok: true, value: [0] });
+    expect(editionAt(base, 'dearer', [knob], [1])).toMatchObject({
+      name: 'dearer',
+      tiles: [
+        { id: 9, cost: 3 },
+        { id: 11, cost: 2 },
+      ],
+      cards: [],
+    });
+  });
+
+  test('a file of something else stays as it is', async () => {
+    const resumeFile = temporary('other.txt');
+    writeFileSync(resumeFile, 'hello\n');
+    expect(await tuneComponents({ ...asked, resumeFile })).toMatchObject({ problems: [{ path: 'resumeFile' }] });
+    expect(readFileSync(resumeFile, 'utf8')).toBe('hello\n');
+  });
+});

@@ -1,29 +1,35 @@
 import type { Page } from '@playwright/test';
 import { ventura } from '@condotta/ventura';
-import { learn } from '../src/words/learn.ts';
-import { rules } from '../src/words/rules.ts';
-import { shell } from '../src/words/shell.ts';
-import { tableWords } from '../src/words/table.ts';
 import { expect, test } from './page.ts';
 import { PLAIN, TABLES } from './screens.ts';
 
 test.use({ locale: 'it-IT' });
 
-const DICTIONARIES = [shell, tableWords, learn, rules, { en: ventura.messages.en, it: ventura.messages.it }];
-const KEYS = new Set(DICTIONARIES.flatMap(({ en }) => Object.keys(en)).filter((key) => /[.-]/.test(key)));
+interface Words {
+  readonly en: Readonly<Record<string, string>>;
+  readonly it: Readonly<Record<string, string>>;
+}
 
-/** English sentences and words (without blanks to fill) that Italian says otherwise, nowhere in Italian. */
-const ENGLISH = (() => {
-  const italian = DICTIONARIES.map(({ it }) => Object.values(it).join('\n')).join('\n');
-  const names = [...ventura.parts.cards, ...ventura.parts.tiles].map(({ name }) => name.it).join('\n');
-  return [
-    ...new Set(
-      DICTIONARIES.flatMap(({ en }) => Object.values(en)).filter(
-        (text) => !text.includes('{') && text.length > 3 && !italian.includes(text) && !names.includes(text),
-      ),
-    ),
-  ];
-})();
+let keys: ReadonlySet<string> = new Set();
+/** English sentences and words (without blanks to fill) that Italian says otherwise, and nowhere says so. */
+let english: readonly string[] = [];
+
+test.beforeAll(async () => {
+  // The dictionaries belong to the page: they look for a browser's settings when they are loaded.
+  const media = { matches: false, addEventListener() {} };
+  Object.assign(globalThis, { matchMedia: () => media, document: { documentElement: { dataset: {} } } });
+  const { shell } = await import('../src/words/shell.ts');
+  const { tableWords } = await import('../src/words/table.ts');
+  const { learn } = await import('../src/words/learn.ts');
+  const { rules } = await import('../src/words/rules.ts');
+  Reflect.deleteProperty(globalThis, 'document');
+  const dictionaries: readonly Words[] = [shell, tableWords, learn, rules, ventura.messages];
+  keys = new Set(dictionaries.flatMap(({ en }) => Object.keys(en)).filter((key) => /[.-]/.test(key)));
+  const names = [...ventura.parts.cards, ...ventura.parts.tiles].map(({ name }) => name.it);
+  const italian = [...dictionaries.flatMap(({ it }) => Object.values(it)), ...names].join('\n');
+  const texts = dictionaries.flatMap(({ en }) => Object.values(en));
+  english = [...new Set(texts)].filter((text) => !text.includes('{') && text.length > 3 && !italian.includes(text));
+});
 
 /** What is read or heard on the page, a line each; rules are written in English and say so. */
 const words = (page: Page): Promise<string[]> =>
@@ -43,10 +49,10 @@ const words = (page: Page): Promise<string[]> =>
   });
 
 function wrong(line: string): string[] {
-  const raw = (line.match(/\b[a-z]+(?:[.-][a-z]+)+\b/gi) ?? []).filter((word) => KEYS.has(word));
+  const raw = (line.match(/\b[a-z]+(?:[.-][a-z]+)+\b/gi) ?? []).filter((word) => keys.has(word));
   const blanks = line.match(/\{\w+[}#]/g) ?? [];
-  const english = ENGLISH.filter((text) => line === text || (text.includes(' ') && line.includes(text)));
-  return [...raw.map((key) => `key ${key}`), ...blanks.map((blank) => `blank ${blank}`), ...english];
+  const foreign = english.filter((text) => line === text || (text.includes(' ') && line.includes(text)));
+  return [...raw.map((key) => `key ${key}`), ...blanks.map((blank) => `blank ${blank}`), ...foreign];
 }
 
 for (const [group, screens] of [

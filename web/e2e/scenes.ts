@@ -109,12 +109,12 @@ export const beforeTheEnd = (): Match =>
 /** A whole game, over. */
 export const over = (): Match => playOn(mirrorOf('e2e-127'), 'e2e-127', () => false);
 
-/** A game of four in its third round or later: a house with several Troops may march. */
+/** A game of four in its fourth round: a house with several Troops may march. */
 export const fourHouses = (): Match =>
-  playOn(mirrorOf('four', 4), 'four', (match) => {
+  playOn(mirrorOf('4f', 4), '4f', (match) => {
     const { engine, world } = match;
     const marches = engine.legal(world, world.waiting[0] ?? 0).filter(({ verb }) => verb === 'march');
-    return engine.game.length(world.state).count >= 3 && marches.length >= 2;
+    return engine.game.length(world.state).count >= 4 && marches.length >= 2;
   });
 
 function after(match: Match, decision: Decision, seat = 0): Match {

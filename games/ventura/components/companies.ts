@@ -80,11 +80,10 @@ const CONSCRIPTION: readonly Row[] = [
 ];
 
 /**
- * V3.6: no Deployment Cost and no Movement. D11: the four are alike, and cost no more than the smallest starting income.
- * That is the one brake on a house that only builds and buys prestige: dear enough, and every place in the turn order wins
- * its share (lab: three and four players, upkeep 1 to 4).
+ * V3.6: no Deployment Cost and no Movement. D11: the four are alike. Cheap, because a dear one is dismissed: from 2 Florins on
+ * the lab's players gave it up in the first rounds, and a third of the games ended with an empty City.
  */
-const GARRISON: Row = ['garrison', 1, 'foot', 0, 4, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
+const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
 
 /** The 40 Companies of the Ventura deck, numbered from `first` on. */
 export const venturaCompanies = (first: number): readonly CompanyCard[] => expand('ventura', VENTURA, first);

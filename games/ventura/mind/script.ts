@@ -22,7 +22,7 @@ export const scriptOf =
     const frame = last(world.stack);
     switch (frame.proc) {
       case 'families':
-        return family(t);
+        return family(t, seat);
       case 'building':
         if (frame.at === 'tile') return chooseTile(t, seat);
         return frame.at === 'cell' ? layTile(t, frame) : layCity(t, seat);
@@ -81,8 +81,10 @@ function firstLegalClaim(
   return null;
 }
 
-function family(t: VenturaTable): Decision | null {
-  const free = FAMILIES.find((_, i) => !t.s.players.some((player) => player.family === i));
+/** All families are alike before the option of V32.7; each seat takes its own, so that places in the turn order mix. */
+function family(t: VenturaTable, seat: number): Decision | null {
+  const isFree = (i: number): boolean => !t.s.players.some((player) => player.family === i);
+  const free = isFree(seat) ? FAMILIES[seat] : FAMILIES.find((_, i) => isFree(i));
   return free ? decision('family', `family:${free}`) : null;
 }
 

@@ -17,9 +17,11 @@ export function Notice() {
       {(code === 'failed' || code === 'bad-record' || code === 'unknown-version') && (
         <p class="notice-detail">{text}</p>
       )}
-      <button type="button" class="quiet" onClick={store.dropNotice}>
-        {words('fail.close')}
-      </button>
+      {store.present.value && (
+        <button type="button" class="quiet" onClick={store.dropNotice}>
+          {words('fail.close')}
+        </button>
+      )}
     </div>
   );
 }

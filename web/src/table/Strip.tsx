@@ -71,7 +71,7 @@ function VerbRow({ row }: { readonly row: Row }) {
     return (
       <>
         {row.choices.map((choice) => (
-          <Verb key={idOf(choice)} choice={choice} words={choice.label} />
+          <Verb key={idOf(choice)} choice={choice} text={choice.label} />
         ))}
       </>
     );
@@ -79,13 +79,20 @@ function VerbRow({ row }: { readonly row: Row }) {
     <fieldset class="numbers">
       <legend>{row.title}</legend>
       {row.choices.map((choice) => (
-        <Verb key={idOf(choice)} choice={choice} words={String(choice.arg)} />
+        <Verb key={idOf(choice)} choice={choice} text={String(choice.arg)} title={row.title} />
       ))}
     </fieldset>
   );
 }
 
-function Verb({ choice, words: text }: { readonly choice: Choice; readonly words: string }) {
+interface VerbProps {
+  readonly choice: Choice;
+  readonly text: string;
+  /** What a bare number is about. */
+  readonly title?: string;
+}
+
+function Verb({ choice, text, title = '' }: VerbProps) {
   const { letters, picking, store } = useTable();
   const letter = letters.value.get(idOf(choice));
   const proposed = store.hint.value?.verb === choice.verb && store.hint.value.arg === choice.arg;
@@ -96,7 +103,6 @@ function Verb({ choice, words: text }: { readonly choice: Choice; readonly words
       data-choice={idOf(choice)}
       data-proposed={proposed || undefined}
       aria-disabled={choice.refusal !== null}
-      aria-label={choice.refusal ? `${choice.label}. ${choice.refusal.text}` : choice.label}
       aria-keyshortcuts={letter}
       onClick={() => picking.choose(choice, null, byTouch())}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && picking.eye(choice)}
@@ -104,13 +110,16 @@ function Verb({ choice, words: text }: { readonly choice: Choice; readonly words
       onFocus={() => picking.eye(choice)}
       onBlur={() => picking.eye(null)}
     >
+      {title !== '' && <span class="unseen">{title} </span>}
       {text}
+      {choice.refusal && <span class="unseen">. {choice.refusal.text}</span>}
       {choice.final && (
         <span class="final" title={words('choice.final')}>
           <Mark name="flag" />
+          <span class="unseen"> ({words('choice.final')})</span>
         </span>
       )}
-      {letter && <kbd aria-hidden="true">{letter}</kbd>}
+      {letter && letter !== text && <kbd aria-hidden="true">{letter}</kbd>}
     </button>
   );
 }

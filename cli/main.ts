@@ -221,7 +221,7 @@ of its share, and the length between two bounds. Nothing of the game is changed:
     .description(
       flow(`A game is done when every numbered claim of its checklist (games/<id>/claims.json) is cited by the title of a test
 that fails when the claim is broken. Prints the claims, how many are tested, and which are not; also which the code does
-not cite, and whether rules.md, which the players read, has the same numbers.`),
+not cite, and whether rules.md and rules.it.md, which the players read, have the same numbers.`),
     )
     .argument('[game]', 'which game; left out: all')
     .option('--check', 'exit with 1 if a claim has no test', false)
@@ -277,6 +277,7 @@ game is shrunk and written into .cache/failures as a record that condotta play -
     .summary('look up a rule by its number or by words')
     .description('Without a number: the chapters. With a chapter (V15), a number (V15.2) or words: what they say.')
     .argument('[game and question...]', 'ventura V15.2')
+    .addOption(langOption())
     .addOption(jsonOption())
     .action(running(async (args, options) => (await import('./commands/rules.ts')).rules(args, options)));
 

@@ -1,9 +1,10 @@
 /**
- * A game's rules reference (games/<id>/rules.md) by paragraph. A paragraph begins with its id in bold: **V15.2**.
+ * A game's rules reference (games/<id>/rules.md, in Italian rules.it.md) by paragraph. A paragraph begins with its id in bold: **V15.2**.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@condotta/kernel';
 import { ROOT } from './files.ts';
 
 export interface Paragraph {
@@ -51,32 +52,38 @@ const plain = (text: string): string =>
 
 const known = new Map<string, readonly Paragraph[]>();
 
-export const rulesFile = (game: string): string => join(ROOT, 'games', game, 'rules.md');
+/** Where the reference stands, from the root. */
+export const rulesFile = (game: string, language: Language): string =>
+  `games/${game}/${language === 'en' ? 'rules.md' : `rules.${language}.md`}`;
 
 /** All paragraphs of a game's reference; none if it has not been written. */
-export function rulesOf(game: string): readonly Paragraph[] {
-  const old = known.get(game);
+export function rulesOf(game: string, language: Language): readonly Paragraph[] {
+  const file = join(ROOT, rulesFile(game, language));
+  const old = known.get(file);
   if (old) return old;
-  const file = rulesFile(game);
   const read = existsSync(file) ? paragraphsOf(readFileSync(file, 'utf8')) : [];
-  known.set(game, read);
+  known.set(file, read);
   return read;
 }
 
 /** The text of a rule, or null. Ids are found whatever their case: "v15.2". */
-export function ruleText(game: string, id: string): string | null {
+export function ruleText(game: string, id: string, language: Language): string | null {
   const wanted = id.trim().toUpperCase();
-  return rulesOf(game).find((rule) => rule.id.toUpperCase() === wanted)?.text ?? null;
+  return rulesOf(game, language).find((rule) => rule.id.toUpperCase() === wanted)?.text ?? null;
 }
+
+/** As one types it: without accents and small letters, with a straight apostrophe. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase();
 
 /** The rules that a question means: an id, a chapter ("V15"), or words that all occur in the text. */
 export function findRules(rules: readonly Paragraph[], question: string): readonly Paragraph[] {
-  const wanted = question.trim().toUpperCase();
+  const wanted = folded(question.trim());
   if (wanted === '') return [];
   const same = rules.filter((rule) => rule.id.toUpperCase() === wanted);
   if (same.length > 0) return same;
   const below = rules.filter((rule) => rule.id.toUpperCase().startsWith(`${wanted}.`));
   if (below.length > 0) return below;
   const words = wanted.split(/\s+/);
-  return rules.filter((rule) => words.every((word) => `${rule.chapter} ${rule.text}`.toUpperCase().includes(word)));
+  return rules.filter((rule) => words.every((word) => folded(`${rule.chapter} ${rule.text}`).includes(word)));
 }

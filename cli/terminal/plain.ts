@@ -163,7 +163,7 @@ async function obey(table: Table, seat: Seat, offers: readonly Offer[], text: st
       tell(table, ...logOf(session, seat).map(({ text: each, rule }) => `* ${each}${rule === '' ? '' : ` [${rule}]`}`));
       return 'stay';
     case 'rules': {
-      const found = findRules(rulesOf(session.match.engine.game.id), given);
+      const found = findRules(rulesOf(session.match.engine.game.id, session.language), given);
       tell(
         table,
         ...(found.length > 0 ? found.map((rule) => `${rule.id} ${rule.text}`) : [speak(table, 'rules.none')]),
@@ -212,7 +212,7 @@ function why(table: Table, offers: readonly Offer[], text: string): string[] {
   if (!offer) return [speak(table, 'plain.bad', { text })];
   const { refusal } = offer;
   if (!refusal) return [`${offer.label}: ${speak(table, 'why.legal')}`];
-  const rule = refusal.rule === '' ? null : ruleText(session.match.engine.game.id, refusal.rule);
+  const rule = refusal.rule === '' ? null : ruleText(session.match.engine.game.id, refusal.rule, session.language);
   const because = words(session, refusal.key, refusal.args);
   return [`${offer.label}: ${because} [${refusal.rule}]`, ...(rule === null ? [] : [`${refusal.rule} ${rule}`])];
 }

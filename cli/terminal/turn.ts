@@ -143,7 +143,7 @@ async function why(table: Table, turn: Turn): Promise<null> {
     turn.message = say(language, 'keys.why');
     const canvas = drawn(table, turn, refusal.blame);
     const room = boxRoom(canvas.width);
-    const rule = refusal.rule === '' ? null : ruleText(session.match.engine.game.id, refusal.rule);
+    const rule = refusal.rule === '' ? null : ruleText(session.match.engine.game.id, refusal.rule, language);
     const lines: Line[] = [
       ...wrap(words(session, refusal.key, refusal.args), room).map((text) => line(text, { bold: true })),
       ...(refusal.rule === '' ? [] : [line('')]),
@@ -252,7 +252,7 @@ function logPage({ session }: Table, seat: Seat | null, width: number): Line[] {
 
 async function rulesPage({ session, screen }: Table, question: string): Promise<string | null> {
   const { language, match } = session;
-  const found = findRules(rulesOf(match.engine.game.id), question);
+  const found = findRules(rulesOf(match.engine.game.id, language), question);
   if (found.length === 0) return say(language, 'rules.none');
   await page(screen, say(language, 'rules.title'), say(language, 'keys.page'), (width) =>
     found.flatMap((rule) => [

@@ -55,7 +55,7 @@ export const STEPS: Readonly<Record<string, Words>> = {
   prestige: w('Prestige', 'Prestigio'),
   fortune: w('Fortune', 'Fortuna'),
   recruit: w('Recruit', 'Reclutamento'),
-  recovery: w('Recovery', 'Guarigione'),
+  recovery: w('Recovery', 'Recupero'),
   annex: w('Annexation', 'Annessione'),
   upkeep: w('Upkeep', 'Mantenimento'),
   expansion: w('Expansion', 'Espansione'),
@@ -72,7 +72,7 @@ const PHRASES = {
   hand: w('Your hand', 'La tua mano'),
   empty: w('empty', 'vuota'),
   reserve: w('Your tiles', 'Le tue tessere'),
-  display: w('On display', 'In vista'),
+  display: w('On display', 'Scoperte'),
   seen: w('You look at', 'Stai guardando'),
   beside: w('beside', 'accanto a'),
   place: w('the place', 'il posto'),
@@ -82,7 +82,7 @@ const PHRASES = {
   florins: w('Florins', 'Fiorini'),
   points: w('points', 'punti'),
   income: w('income', 'rendita'),
-  upkeep: w('upkeep', 'soldo'),
+  upkeep: w('upkeep', 'mantenimento'),
   cards: w('cards', 'carte'),
   tiles: w('tiles', 'tessere'),
   out: w('out of the game', 'eliminato'),
@@ -147,7 +147,7 @@ export function cardText(card: Card, language: Language): string {
 }
 
 const costText = (deploy: number, upkeep: number, language: Language): string =>
-  language === 'en' ? `costs ${deploy}, upkeep ${upkeep}` : `costa ${deploy}, soldo ${upkeep}`;
+  language === 'en' ? `costs ${deploy}, upkeep ${upkeep}` : `costa ${deploy}, mantenimento ${upkeep}`;
 
 const signed = (n: number): string => (n >= 0 ? `+${n}` : String(n));
 
@@ -248,7 +248,7 @@ export function legendText(language: Language): string[] {
         '  ¹             Primo Giocatore        ▸ deve decidere ora',
         '',
         'Le carte',
-        '  ƒ k → R M H   costo, soldo, movimento, tiro, mischia, resistenza; +1 di un Capitano vale per l’Armata',
+        '  ƒ k → R M H   costo, mantenimento, movimento, tiro, mischia, resistenza; +1 di un Capitano vale per l’Armata',
         '  ✚2            due ferite',
       ];
 }

@@ -57,6 +57,20 @@ test('rules are found by number, chapter and words', () => {
   expect(findRules(rules, 'V1').map((rule) => rule.id)).toEqual(['V1.1', 'V1.10']);
   expect(findRules(rules, 'goes thing').map((rule) => rule.id)).toEqual(['V1.1']);
   expect(findRules(rules, 'nothing of this')).toEqual([]);
+  const [city] = paragraphsOf('- **V6.4** La Città di un’altra.\n');
+  expect(findRules(city ? [city] : [], "citta un'altra")).toEqual([city]);
+});
+
+test('rules are told in the language that is asked for', async () => {
+  const [english, italian, contents] = await Promise.all([
+    condotta(['rules', 'ventura', 'V15.1']),
+    condotta(['rules', 'ventura', 'V15.1', '--lang', 'it']),
+    condotta(['rules', '--lang', 'it']),
+  ]);
+  expect(english.out).toMatch(/^V15 Expansion Phase\nV15\.1 The active player/);
+  expect(italian.out).toMatch(/^V15 Fase Espansione\nV15\.1 Il giocatore attivo/);
+  expect(contents.out).toContain('Ventura: 241 rules');
+  expect(contents.out).toContain('V9 Fase Ventura: Fase Prestigio  (V9.1 to V9.4)');
 });
 
 test('the soak is cut into pieces that make the whole', () => {

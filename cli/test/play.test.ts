@@ -128,6 +128,16 @@ test('looking, asking why, undoing, saving and leaving in lines', async () => {
   expect(JSON.parse(readFileSync(saved, 'utf8')).hash).toBe(JSON.parse(readFileSync(record, 'utf8')).hash);
 });
 
+test('in Italian the rules are told in Italian too', async () => {
+  const record = fileWith(recordOf(randomMatch(2, 40)));
+  const { code, out } = await condotta(
+    ['play', '--plain', '--record', record, '--names', 'Anna,Bea', '--lang', 'it'],
+    '\nall\nrules V9.2\nquit\n',
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('V9.2 È un solo acquisto per giocatore e per turno');
+});
+
 test('the end of the input saves the match and says how to go on', async () => {
   const { code, out } = await condotta(['play', '--plain', '--seats', '2', '--seed', 'end'], '\n1\n');
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
 /** Every screen of the page, each with the way to it: for what must hold on all of them. */
 
 import type { Page } from '@playwright/test';
-import { expect, openFile, skipNews, take } from './page.ts';
+import { expect, openFile, skipNews } from './page.ts';
 import { afterAnAssault, beforeTheFight, onTheMarch, ordersOfBattle, over } from './scenes.ts';
 
 /** One person for both sides: no pass screen in between. */
@@ -32,7 +32,9 @@ export const PLAIN: readonly Screen[] = [
     name: 'set-up, everything open',
     async open(page) {
       await page.goto('/#/new/ventura/hotseat');
-      for (const one of await page.locator('details:not([open]) > summary').all()) await one.click();
+      await page.locator('.new-begin').waitFor();
+      for (const one of await page.locator('details').all())
+        if ((await one.getAttribute('open')) === null) await one.locator('summary').click();
     },
   },
   at('rules', '#/rules/ventura', '.rules-rule'),
@@ -117,7 +119,7 @@ export const TABLES: readonly Screen[] = [
   {
     name: 'text mode',
     async open(page) {
-      await openFile(page, onTheMarch(), ALL);
+      await openFile(page, beforeTheFight(), ALL);
       await board(page);
       await page.keyboard.press('t');
       await page.locator('.text-mode').waitFor();
@@ -142,8 +144,9 @@ export const TABLES: readonly Screen[] = [
   },
 ];
 
-export const backToBoard = async (page: Page): Promise<void> => {
-  await page.evaluate(() => localStorage.removeItem('condotta.settings'));
-};
-
-export { take };
+/** Nothing of the last screen: neither its settings nor what the page still holds of it. */
+export async function fresh(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+}

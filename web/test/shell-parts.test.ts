@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { decisionsIn } from '../src/learn/decisions.ts';
 import { holdersOf, type Seating } from '../src/lobby/seating.ts';
 import { agoText } from '../src/lobby/when.ts';
-import { parseRules, ruleOf, search } from '../src/rules/parse.ts';
+import { folded, parseRules, ruleOf, search } from '../src/rules/parse.ts';
 
-const book = parseRules(readFileSync(new URL('../../games/ventura/rules.md', import.meta.url), 'utf8'));
+const bookIn = (name: string) =>
+  parseRules(readFileSync(new URL(`../../games/ventura/${name}`, import.meta.url), 'utf8'));
+const book = bookIn('rules.md');
 
 describe('the rules reference', () => {
   test('has its chapters and numbered paragraphs', () => {
@@ -31,6 +33,24 @@ describe('the rules reference', () => {
     expect(words.length).toBeGreaterThan(0);
     expect(search(book, 'zebra')).toEqual([]);
     expect(search(book, ' ')).toBe(book.chapters);
+  });
+
+  test('is the same book in Italian, searched with or without accents', () => {
+    const italian = bookIn('rules.it.md');
+    const ids = (of: typeof book) => of.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    expect(ids(italian).filter((id) => !id?.startsWith('E'))).toEqual(ids(book).filter((id) => !id?.startsWith('E')));
+    expect(ids(italian)).toHaveLength(ids(book).length);
+    expect(italian.chapters.find(({ id }) => id === 'V15')?.title).toBe('Fase Espansione');
+    const found = search(italian, "citta un'altra").flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    expect(found).toContain('V6.4');
+    expect(search(italian, 'CITTÀ UN’ALTRA')).toEqual(search(italian, "citta un'altra"));
+  });
+
+  test('text is folded letter for letter', () => {
+    expect(folded('Nell’Età, così')).toBe("nell'eta, cosi");
+    for (const name of ['rules.md', 'rules.it.md'])
+      for (const { paragraphs } of bookIn(name).chapters)
+        for (const { text } of paragraphs) expect(folded(text)).toHaveLength(text.length);
   });
 });
 

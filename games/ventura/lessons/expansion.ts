@@ -42,7 +42,7 @@ export const expansion: Lesson = {
       wait: { kind: 'decide', verb: 'lay', args: ['cell:-1,-1', 'cell:1,-2'] },
       done: {
         en: 'One marker on Cusago and a second one on Anghiari: two Florins more, every round, for nothing.',
-        it: 'Un segnalino su Cusago e un secondo su Anghiari: due fiorini in più, a ogni giro, per niente.',
+        it: 'Un segnalino su Cusago e un secondo su Anghiari: due fiorini in più, a ogni turno, per niente.',
       },
       otherwise: {
         en: 'There it brings its one Florin, but Anghiari does not see it.',

@@ -5,10 +5,10 @@ import { land } from './land.ts';
 
 export const firstRound: Lesson = {
   id: 'first-round',
-  title: { en: 'A first round', it: 'Un primo giro' },
+  title: { en: 'A first round', it: 'Un primo turno' },
   summary: {
     en: 'One whole round of Ventura, phase by phase, with a coach at your side.',
-    it: 'Un giro intero di Ventura, fase per fase, con un maestro accanto.',
+    it: 'Un turno intero di Ventura, fase per fase, con un maestro accanto.',
   },
   minutes: 5,
   seat: 0,
@@ -29,7 +29,7 @@ export const firstRound: Lesson = {
       ),
       say: {
         en: 'You lead the house of Este, in the west; Ferrara is your City. Whoever first has thirty points wins, or whoever plants his marker on another family’s City. Points come from money, from land taken and from armies beaten. A round has ten short steps: let us walk through one.',
-        it: 'Guidi la casa d’Este, a occidente; Ferrara è la tua Città. Vince chi ha per primo trenta punti, o chi pianta il suo segnalino sulla Città di un’altra famiglia. I punti vengono dal denaro, dalle terre prese e dagli eserciti battuti. Un giro ha dieci brevi passi: facciamone uno.',
+        it: 'Guidi la casa d’Este, a occidente; Ferrara è la tua Città. Vince chi ha per primo trenta punti, o chi pianta il suo segnalino sulla Città di un’altra famiglia. I punti vengono dal denaro, dalle terre prese e dalle Armate battute. Un turno ha dieci brevi passi: facciamone uno.',
       },
       rules: ['V31.1', 'V7.1'],
       wait: { kind: 'read' },
@@ -50,7 +50,7 @@ export const firstRound: Lesson = {
       },
       otherwise: {
         en: 'That is allowed, but three Florins are the best bargain that leaves enough for an Army.',
-        it: 'Si può, ma tre fiorini sono il miglior affare che lasci abbastanza per un Esercito.',
+        it: 'Si può, ma tre fiorini sono il miglior affare che lasci abbastanza per un Armata.',
       },
     },
     {
@@ -133,7 +133,7 @@ export const firstRound: Lesson = {
       position: null,
       say: {
         en: 'Conscription: townsmen, farmers and Events for one Florin each, unseen. Buy one card.',
-        it: 'Coscrizione: cittadini, contadini ed Eventi a un fiorino l’uno, al buio. Compra una carta.',
+        it: 'Leva: cittadini, contadini ed Eventi a un fiorino l’uno, al buio. Compra una carta.',
       },
       rules: ['V16.1'],
       wait: { kind: 'decide', verb: 'buy', args: [] },
@@ -186,14 +186,14 @@ export const firstRound: Lesson = {
       position: null,
       say: {
         en: 'Now Acuto, the Captain: he makes an Army of a Company that stands in your City.',
-        it: 'Ora Acuto, il Capitano: fa un Esercito di una Compagnia che sta nella tua Città.',
+        it: 'Ora Acuto, il Capitano: fa un’Armata di una Compagnia che sta nella tua Città.',
       },
       rules: ['V17.6'],
       wait: { kind: 'decide', verb: 'deploy', args: ['card:1'] },
       done: null,
       otherwise: {
         en: 'Keep the Florins for Acuto: without him there is no Army.',
-        it: 'Tieni i fiorini per Acuto: senza di lui non c’è Esercito.',
+        it: 'Tieni i fiorini per Acuto: senza di lui non c’è Armata.',
       },
     },
     {
@@ -206,7 +206,7 @@ export const firstRound: Lesson = {
       wait: { kind: 'decide', verb: 'place', args: ['area:3', 'area:4', 'area:5'] },
       done: {
         en: 'An Army. It is faster and stronger by its Captain’s figures, and only an Army takes land at once.',
-        it: 'Un Esercito. È più veloce e più forte di quanto dice il suo Capitano, e solo un Esercito prende subito la terra.',
+        it: 'Un Armata. È più veloce e più forte di quanto dice il suo Capitano, e solo un’Armata prende subito la terra.',
       },
       otherwise: {
         en: 'With the Garrison he would sit in Ferrara for ever.',
@@ -217,7 +217,7 @@ export const firstRound: Lesson = {
       position: null,
       say: {
         en: 'Deploy what else you like, or stop; then Regroup asks whether troops on one Territory change cards. Go on until the Troop Phase asks who marches.',
-        it: 'Schiera altro, se vuoi, o fermati; poi il Riordino chiede se truppe sullo stesso Territorio si scambiano carte. Va’ avanti finché la Fase delle truppe chiede chi marcia.',
+        it: 'Schiera altro, se vuoi, o fermati; poi il Riordino chiede se truppe sullo stesso Territorio si scambiano carte. Va’ avanti finché la Fase Truppe chiede chi marcia.',
       },
       rules: ['V17.1', 'V18.1'],
       wait: { kind: 'free', moment: 'troop.choose' },
@@ -228,27 +228,27 @@ export const firstRound: Lesson = {
       position: null,
       say: {
         en: 'The Troop Phase: each Troop may march once. Choose the Army in Ferrara.',
-        it: 'La Fase delle truppe: ogni Truppa può marciare una volta. Scegli l’Esercito a Ferrara.',
+        it: 'La Fase Truppe: ogni Truppa può marciare una volta. Scegli l’Armata a Ferrara.',
       },
       rules: ['V19.1', 'V19.3'],
       wait: { kind: 'decide', verb: 'march', args: ['troop:0.3', 'troop:0.4', 'troop:0.5'] },
       done: null,
       otherwise: {
         en: 'First the Army, the one that Acuto leads.',
-        it: 'Prima l’Esercito, quello guidato da Acuto.',
+        it: 'Prima l’Armata, quello guidato da Acuto.',
       },
     },
     {
       position: null,
       say: {
         en: 'March where you like: each Territory has its price in movement points. Enemy land with nobody on it is taken by an Army that halts there; enemy troops mean battle. Halt, move the others or not, and end the phase. Then your opponent marches, and may well attack; after that the next round begins.',
-        it: 'Marcia dove vuoi: ogni Territorio ha il suo prezzo in punti movimento. La terra nemica senza difensori è presa dall’Esercito che vi si ferma; truppe nemiche vogliono dire battaglia. Fermati, muovi le altre o no, e chiudi la fase. Poi marcia l’avversario, e può ben attaccare; quindi comincia il giro seguente.',
+        it: 'Marcia dove vuoi: ogni Territorio ha il suo prezzo in punti movimento. La terra nemica senza difensori è presa dall’Armata che vi si ferma; truppe nemiche vogliono dire battaglia. Fermati, muovi le altre o no, e chiudi la fase. Poi marcia l’avversario, e può ben attaccare; quindi comincia il turno seguente.',
       },
       rules: ['V19.4', 'V19.6', 'V19.7'],
       wait: { kind: 'free', moment: 'prestige.spend' },
       done: {
         en: 'That was a whole round. The exercises show a battle order, a good expansion and a raid; or sit down to a real game against a recruit.',
-        it: 'Questo era un giro intero. Gli esercizi mostrano un ordine di battaglia, una buona espansione e una scorreria; oppure siediti a una partita vera contro una recluta.',
+        it: 'Questo era un turno intero. Gli esercizi mostrano un ordine di battaglia, una buona espansione e una scorreria; oppure siediti a una partita vera contro una recluta.',
       },
       otherwise: null,
     },

@@ -28,12 +28,12 @@ export const orderOfBattle: Lesson = {
       ),
       say: {
         en: 'The captain Sterz holds Viterbo with Crossbowmen: five wounds in the first assault, which is always by shot. Your Army stands in Cascina. Choose it to march.',
-        it: 'Il capitano Sterz tiene Viterbo con i Balestrieri: cinque ferite al primo assalto, che è sempre di tiro. Il tuo Esercito sta a Cascina. Sceglilo per marciare.',
+        it: 'Il capitano Sterz tiene Viterbo con i Balestrieri: cinque ferite al primo assalto, che è sempre di tiro. La tua Armata sta a Cascina. Scegli lei per marciare.',
       },
       rules: ['V19.1'],
       wait: { kind: 'decide', verb: 'march', args: ['troop:0.2'] },
       done: null,
-      otherwise: { en: 'The Army of Acuto, in Cascina.', it: 'L’Esercito di Acuto, a Cascina.' },
+      otherwise: { en: 'The Army of Acuto, in Cascina.', it: 'L’Armata di Acuto, a Cascina.' },
     },
     {
       position: null,
@@ -67,7 +67,7 @@ export const orderOfBattle: Lesson = {
       wait: { kind: 'decide', verb: 'rank', args: ['card:39'] },
       done: {
         en: 'The Bowmen strike first, the Crossbowmen are gone before it comes to blows, and the Pavise-bearers still stand. A beaten Army is worth five points.',
-        it: 'Gli Arcieri colpiscono per primi, i Balestrieri spariscono prima che si venga alle mani, e i Pavesari sono ancora in piedi. Un Esercito battuto vale cinque punti.',
+        it: 'Gli Arcieri colpiscono per primi, i Balestrieri spariscono prima che si venga alle mani, e i Pavesari sono ancora in piedi. Un’Armata battuta vale cinque punti.',
       },
       otherwise: {
         en: 'Swords do nothing at range: the Crossbowmen would live and shoot on.',

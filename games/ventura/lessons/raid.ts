@@ -12,7 +12,7 @@ export const raid: Lesson = {
   title: { en: 'A raid and an annexation', it: 'Una scorreria e un’annessione' },
   summary: {
     en: 'What an Army takes at once, and what a lone Company must wait for.',
-    it: 'Che cosa un Esercito prende subito, e che cosa una Compagnia sola deve aspettare.',
+    it: 'Che cosa un Armata prende subito, e che cosa una Compagnia sola deve aspettare.',
   },
   minutes: 1,
   seat: 0,
@@ -28,12 +28,12 @@ export const raid: Lesson = {
       }),
       say: {
         en: 'Lake Garda pays the Gonzaga, and nobody guards it. Your Army is next to it, in Cascina. Choose it.',
-        it: 'Il Lago di Garda rende ai Gonzaga, e nessuno lo guarda. Il tuo Esercito è accanto, a Cascina. Sceglilo.',
+        it: 'Il Lago di Garda rende ai Gonzaga, e nessuno lo guarda. La tua Armata è accanto, a Cascina. Sceglilo.',
       },
       rules: ['V19.1'],
       wait: { kind: 'decide', verb: 'march', args: ['troop:0.2'] },
       done: null,
-      otherwise: { en: 'First the Army of Gattamelata.', it: 'Prima l’Esercito del Gattamelata.' },
+      otherwise: { en: 'First the Army of Gattamelata.', it: 'Prima l’Armata del Gattamelata.' },
     },
     {
       position: null,
@@ -47,7 +47,7 @@ export const raid: Lesson = {
       position: null,
       say: {
         en: 'Halt. Only where an Army ends its march does it take anything.',
-        it: 'Fermati. Un Esercito prende qualcosa solo dove finisce la marcia.',
+        it: 'Fermati. Un Armata prende qualcosa solo dove finisce la marcia.',
       },
       rules: ['V19.7', 'V19.9'],
       wait: { kind: 'decide', verb: 'halt', args: [] },
@@ -75,13 +75,13 @@ export const raid: Lesson = {
       ),
       say: {
         en: 'A round later. The Army still stands on the lake, and your Swordsmen have walked into Bologna, which is nobody’s. Stop recruiting: the Annex Step comes next, by itself.',
-        it: 'Un giro dopo. L’Esercito è ancora sul lago, e i tuoi Spadaccini sono entrati a Bologna, che non è di nessuno. Ferma il reclutamento: poi viene l’Annessione, da sé.',
+        it: 'Un turno dopo. L’Armata è ancora sul lago, e i tuoi Spadaccini sono entrati a Bologna, che non è di nessuno. Ferma il reclutamento: poi viene l’Annessione, da sé.',
       },
       rules: ['V13.1', 'V13.2'],
       wait: { kind: 'free', moment: 'upkeep.keep' },
       done: {
         en: 'Lake and Bologna carry your markers now. A Company annexes as well as an Army; it only cannot raid.',
-        it: 'Lago e Bologna portano ora i tuoi segnalini. Una Compagnia annette come un Esercito; soltanto non può razziare.',
+        it: 'Lago e Bologna portano ora i tuoi segnalini. Una Compagnia annette come un’Armata; soltanto non può razziare.',
       },
       otherwise: null,
     },

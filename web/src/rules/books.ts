@@ -1,39 +1,49 @@
-/** The rules references, each fetched when it is first wanted. */
+/** The rules references, each fetched in the reader's language when it is first wanted. */
 
+import type { Language } from '@condotta/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../settings.ts';
 import { parseRules, type Rulebook } from './parse.ts';
 
-const SOURCES: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  ventura: () => import('@condotta/ventura/rules.md?raw'),
+type Source = () => Promise<{ readonly default: string }>;
+
+const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
+  ventura: {
+    en: () => import('@condotta/ventura/rules.md?raw'),
+    it: () => import('@condotta/ventura/rules.it.md?raw'),
+  },
 };
 
 const books = new Map<string, Promise<Rulebook | null>>();
 
 /** Null: the game has no reference yet. */
-export function rulebook(game: string): Promise<Rulebook | null> {
-  const known = books.get(game);
+function rulebook(game: string, language: Language): Promise<Rulebook | null> {
+  const id = `${game} ${language}`;
+  const known = books.get(id);
   if (known !== undefined) return known;
-  const source = SOURCES[game];
+  const source = SOURCES[game]?.[language];
   const book = source ? source().then((file) => parseRules(file.default)) : Promise.resolve(null);
-  books.set(game, book);
+  books.set(id, book);
   // What could not be fetched is tried again.
-  book.catch(() => books.delete(game));
+  book.catch(() => books.delete(id));
   return book;
 }
 
-export type Loaded = { readonly book: Rulebook | null } | 'waiting' | 'broken';
+/** The language is the book's: while another one is on its way, the old book stays open. */
+export type Loaded = { readonly book: Rulebook | null; readonly language: Language } | 'waiting' | 'broken';
 
 export function useRulebook(game: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('waiting');
+  const { language } = settings.value;
   useEffect(() => {
     let wanted = true;
-    rulebook(game).then(
-      (book) => wanted && setLoaded({ book }),
+    rulebook(game, language).then(
+      (book) => wanted && setLoaded({ book, language }),
       () => wanted && setLoaded('broken'),
     );
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, language]);
   return loaded;
 }

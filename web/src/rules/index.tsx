@@ -1,5 +1,6 @@
 /** The rules reference: all of it on one page, searchable, every paragraph with an address. */
 
+import type { Language } from '@condotta/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { factsOf, GAMES } from '../lobby/games.ts';
 import { address } from '../route.ts';
@@ -39,18 +40,20 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       </div>
     );
   }
-  return <Book game={id} title={title} book={loaded.book} rule={rule} />;
+  return <Book game={id} title={title} book={loaded.book} language={loaded.language} rule={rule} />;
 }
 
 function Book({
   game,
   title,
   book,
+  language,
   rule,
 }: {
   readonly game: string;
   readonly title: string;
   readonly book: Rulebook;
+  readonly language: Language;
   readonly rule: string;
 }) {
   const t = wordsOf(dictionary);
@@ -76,7 +79,6 @@ function Book({
     <div class="rules">
       <div class="rules-head">
         <h1>{t('title', { game: title })}</h1>
-        {settings.value.language !== 'en' && <p class="why">{t('english')}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every reader */}
         <div role="search" class="rules-search">
           <label>
@@ -94,7 +96,7 @@ function Book({
       <details class="rules-contents" open={matchMedia('(min-width: 60rem)').matches}>
         <summary>{t('contents')}</summary>
         <nav aria-label={t('contents')}>
-          <ol>
+          <ol lang="en">
             {book.chapters
               .filter((chapter) => chapter.title !== '')
               .map((chapter) => (
@@ -107,7 +109,7 @@ function Book({
           </ol>
         </nav>
       </details>
-      <div class="rules-text" ref={text} lang="en">
+      <div class="rules-text" ref={text} lang={language}>
         {chapters.map((chapter) => (
           <ChapterText key={chapter.id} game={game} chapter={chapter} rule={rule} question={asked ? question : ''} />
         ))}
@@ -139,7 +141,7 @@ function ChapterText({
       )}
       {chapter.paragraphs.map(({ id, text }) =>
         id === null ? (
-          <p key={text} class={text.startsWith('You decide') ? 'rules-decide' : 'rules-plain'}>
+          <p key={text} class={/^(You decide|Da decidere):/.test(text) ? 'rules-decide' : 'rules-plain'}>
             <RichText game={game} text={text.replace(/^[-*]\s+/, '· ')} found={words} />
           </p>
         ) : (

@@ -1,4 +1,4 @@
-/** A rules reference (games/<id>/rules.md) as chapters and numbered paragraphs. */
+/** A rules reference (games/<id>/rules.md, in Italian rules.it.md) as chapters and numbered paragraphs. */
 
 export interface Paragraph {
   /** "V15.2", or null for text without a number. */
@@ -50,15 +50,22 @@ function chapterOf(heading: string): { id: string; title: string; paragraphs: { 
   return { id: heading.toLowerCase().replace(/[^a-z]+/g, '-') || 'intro', title: heading, paragraphs: [] };
 }
 
+/** As one types it, letter for letter: without accents and capitals, with a straight apostrophe. */
+export const folded = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+    .join('')
+    .replaceAll('’', "'");
+
 /** The paragraphs that a question means: a number, a chapter, or words that all occur. */
 export function search({ chapters }: Rulebook, question: string): readonly Chapter[] {
-  const wanted = question.trim().toLowerCase();
+  const wanted = folded(question.trim());
   if (wanted === '') return chapters;
   const words = wanted.split(/\s+/);
   const fits = (chapter: Chapter, { id, text }: Paragraph): boolean => {
     const number = (id ?? '').toLowerCase();
     if (number === wanted || number.startsWith(`${wanted}.`)) return true;
-    const all = `${number} ${chapter.title} ${text}`.toLowerCase();
+    const all = folded(`${number} ${chapter.title} ${text}`);
     return words.every((word) => all.includes(word));
   };
   return chapters

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { address } from '../route.ts';
+import { folded } from './parse.ts';
 
 const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]\d+(?:\.\d+)?\b)/;
 
@@ -48,6 +49,14 @@ function Part({
 
 function marked(text: string, found: readonly string[]): ComponentChildren {
   if (found.length === 0) return text;
-  const pattern = new RegExp(`(${found.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
-  return text.split(pattern).map((part, i) => (i % 2 === 1 ? <mark key={`${i} ${part}`}>{part}</mark> : part));
+  const words = found.map((word) => folded(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const parts: ComponentChildren[] = [];
+  let end = 0;
+  // What is folded is as long as the text, so a word is found in the one and cut out of the other.
+  for (const { index, 0: word } of folded(text).matchAll(new RegExp(words, 'g'))) {
+    parts.push(text.slice(end, index));
+    end = index + word.length;
+    parts.push(<mark key={index}>{text.slice(index, end)}</mark>);
+  }
+  return [...parts, text.slice(end)];
 }

@@ -12,14 +12,14 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
   const loaded = useRulebook(game);
   if (loaded === 'waiting') return <p class="rule-text">…</p>;
   const chapter = loaded === 'broken' || loaded.book === null ? null : ruleOf(loaded.book, rule);
-  if (!chapter) return <p class="rule-text">{t('missing', { rule })}</p>;
+  if (loaded === 'broken' || !chapter) return <p class="rule-text">{t('missing', { rule })}</p>;
   return (
     <aside class="rule-text" aria-label={t('rule', { rule })}>
       <p class="rule-text-title">
         <a href={address('rules', game, rule)}>{rule}</a> {chapter.title}
       </p>
       {chapter.paragraphs.map(({ id, text }) => (
-        <p key={id ?? text} lang="en">
+        <p key={id ?? text} lang={loaded.language}>
           {id !== null && id !== rule && <b>{id} </b>}
           <RichText game={game} text={text} />
         </p>

@@ -103,7 +103,10 @@ function More({ game }: { readonly game: string }) {
       {open && (
         <div class="more-list">
           <button type="button" class="quiet" onClick={turn}>
-            {words(textMode ? 'head.drawing' : 'head.text')} <kbd aria-hidden="true">t</kbd>
+            {words(textMode ? 'head.drawing' : 'head.text')}{' '}
+            <span class="kbd" aria-hidden="true">
+              t
+            </span>
           </button>
           <a class="button quiet" href={address('rules', game)}>
             {words('head.rules')}
@@ -121,7 +124,10 @@ function More({ game }: { readonly game: string }) {
               panel.value = 'help';
             }}
           >
-            {words('head.help')} <kbd aria-hidden="true">?</kbd>
+            {words('head.help')}{' '}
+            <span class="kbd" aria-hidden="true">
+              ?
+            </span>
           </button>
         </div>
       )}

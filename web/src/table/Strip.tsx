@@ -119,7 +119,11 @@ function Verb({ choice, text, title = '' }: VerbProps) {
           <span class="unseen"> ({words('choice.final')})</span>
         </span>
       )}
-      {letter && letter !== text && <kbd aria-hidden="true">{letter}</kbd>}
+      {letter && letter !== text && (
+        <span class="kbd" aria-hidden="true">
+          {letter}
+        </span>
+      )}
     </button>
   );
 }
@@ -214,7 +218,10 @@ function Tool({ word, letter, off = false, pressed, onClick }: ToolProps) {
       aria-keyshortcuts={letter}
       onClick={onClick}
     >
-      {words(word)} <kbd aria-hidden="true">{letter}</kbd>
+      {words(word)}{' '}
+      <span class="kbd" aria-hidden="true">
+        {letter}
+      </span>
     </button>
   );
 }

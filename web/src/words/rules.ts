@@ -5,7 +5,6 @@ import { dictionary } from './index.ts';
 export const rules = dictionary(
   {
     title: 'The rules of {game}',
-    english: 'The reference is written in English; everything at the table speaks your language.',
     search: 'Search',
     'search-for': 'a number (V15.2) or words (retreat city)',
     found: '{n} {n#rule|rules} found',
@@ -17,9 +16,8 @@ export const rules = dictionary(
   },
   {
     title: 'Le regole di {game}',
-    english: 'Il testo delle regole è in inglese; al tavolo tutto parla la tua lingua.',
     search: 'Cerca',
-    'search-for': 'un numero (V15.2) o parole inglesi (retreat city)',
+    'search-for': 'un numero (V15.2) o parole (ritirata città)',
     found: '{n} {n#regola trovata|regole trovate}',
     nothing: 'Nessuna regola contiene tutte queste parole.',
     contents: 'Indice',

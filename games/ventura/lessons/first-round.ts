@@ -50,7 +50,7 @@ export const firstRound: Lesson = {
       },
       otherwise: {
         en: 'That is allowed, but three Florins are the best bargain that leaves enough for an Army.',
-        it: 'Si può, ma tre fiorini sono il miglior affare che lasci abbastanza per un Armata.',
+        it: 'Si può, ma tre fiorini sono il miglior affare che lasci abbastanza per un’Armata.',
       },
     },
     {
@@ -206,7 +206,7 @@ export const firstRound: Lesson = {
       wait: { kind: 'decide', verb: 'place', args: ['area:3', 'area:4', 'area:5'] },
       done: {
         en: 'An Army. It is faster and stronger by its Captain’s figures, and only an Army takes land at once.',
-        it: 'Un Armata. È più veloce e più forte di quanto dice il suo Capitano, e solo un’Armata prende subito la terra.',
+        it: 'Un’Armata. È più veloce e più forte di quanto dice il suo Capitano, e solo un’Armata prende subito la terra.',
       },
       otherwise: {
         en: 'With the Garrison he would sit in Ferrara for ever.',
@@ -235,7 +235,7 @@ export const firstRound: Lesson = {
       done: null,
       otherwise: {
         en: 'First the Army, the one that Acuto leads.',
-        it: 'Prima l’Armata, quello guidato da Acuto.',
+        it: 'Prima l’Armata, quella guidata da Acuto.',
       },
     },
     {

@@ -28,7 +28,7 @@ export const orderOfBattle: Lesson = {
       ),
       say: {
         en: 'The captain Sterz holds Viterbo with Crossbowmen: five wounds in the first assault, which is always by shot. Your Army stands in Cascina. Choose it to march.',
-        it: 'Il capitano Sterz tiene Viterbo con i Balestrieri: cinque ferite al primo assalto, che è sempre di tiro. La tua Armata sta a Cascina. Scegli lei per marciare.',
+        it: 'Il capitano Sterz tiene Viterbo con i Balestrieri: cinque ferite al primo assalto, che è sempre di tiro. La tua Armata sta a Cascina. Sceglila per marciare.',
       },
       rules: ['V19.1'],
       wait: { kind: 'decide', verb: 'march', args: ['troop:0.2'] },

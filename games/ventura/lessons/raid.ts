@@ -12,7 +12,7 @@ export const raid: Lesson = {
   title: { en: 'A raid and an annexation', it: 'Una scorreria e un’annessione' },
   summary: {
     en: 'What an Army takes at once, and what a lone Company must wait for.',
-    it: 'Che cosa un Armata prende subito, e che cosa una Compagnia sola deve aspettare.',
+    it: 'Che cosa un’Armata prende subito, e che cosa una Compagnia sola deve aspettare.',
   },
   minutes: 1,
   seat: 0,
@@ -28,7 +28,7 @@ export const raid: Lesson = {
       }),
       say: {
         en: 'Lake Garda pays the Gonzaga, and nobody guards it. Your Army is next to it, in Cascina. Choose it.',
-        it: 'Il Lago di Garda rende ai Gonzaga, e nessuno lo guarda. La tua Armata è accanto, a Cascina. Sceglilo.',
+        it: 'Il Lago di Garda rende ai Gonzaga, e nessuno lo guarda. La tua Armata è accanto, a Cascina. Sceglila.',
       },
       rules: ['V19.1'],
       wait: { kind: 'decide', verb: 'march', args: ['troop:0.2'] },
@@ -47,7 +47,7 @@ export const raid: Lesson = {
       position: null,
       say: {
         en: 'Halt. Only where an Army ends its march does it take anything.',
-        it: 'Fermati. Un Armata prende qualcosa solo dove finisce la marcia.',
+        it: 'Fermati. Un’Armata prende qualcosa solo dove finisce la marcia.',
       },
       rules: ['V19.7', 'V19.9'],
       wait: { kind: 'decide', verb: 'halt', args: [] },

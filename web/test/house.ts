@@ -48,7 +48,7 @@ export function house(changes: Partial<Surroundings> = {}): House {
     unpack: async (packed) => packed,
     async think(thought) {
       thoughts.push(thought);
-      return { ...at(engine.legal(thought.world, thought.seat), 0), reason: '' };
+      return { ...at(engine.legal(thought.world, thought.seat), 0), reasons: [] };
     },
     estimate: async (_game, worlds) => worlds.map(({ state }) => ventura.scores(state as never).map((_, i) => i / 10)),
     odds: async (_game, world, seat, decision) => oddsOf(engine, world, seat, decision),

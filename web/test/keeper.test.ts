@@ -139,7 +139,7 @@ test('a mind that fails or proposes nonsense does not hold up the table', async 
   const h = house({
     think: async () => {
       if (n++ % 2 === 0) throw new Error('no idea');
-      return { verb: 'nonsense', arg: null, reason: '' };
+      return { verb: 'nonsense', arg: null, reasons: [] };
     },
   });
   const { table } = await h.keeper.start(game([...people('Anna'), { name: 'Berto', mind: 'captain' }]));
@@ -178,6 +178,7 @@ test('a hint is a legal choice in words; who is not asked gets none', async () =
     refusal: null,
     label: hint.label,
   });
+  expect(hint.reason).toBe('It gives the least away.');
   expect(await code(h.keeper.hint({ table, seat: 1 - seat, language: 'en' }))).toBe('refused');
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { placeholdersOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
+import { FEATURES } from '../mind/evaluate.ts';
 import { ventura } from './pinned.ts';
 
 const { en, it } = ventura.messages;
@@ -69,8 +70,15 @@ test('every message that the rules name is there', () => {
 
 test('every message is used', () => {
   const all = sources.map(({ text }) => text).join('\n');
-  const idle = Object.keys(en).filter((key) => !/^(ask|verb|phase)\.|^goal$/.test(key) && !all.includes(`'${key}'`));
+  const idle = Object.keys(en).filter(
+    (key) => !/^(ask|verb|phase|reason)\.|^goal$/.test(key) && !all.includes(`'${key}'`),
+  );
   expect(idle).toEqual([]);
+});
+
+test('every feature of the evaluation can be given as a reason', () => {
+  const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
+  expect(reasons.sort()).toEqual([...FEATURES, 'none'].map((feature) => `reason.${feature}`).sort());
 });
 
 test('every step that asks has a prompt, every decision a label, and none is left over', () => {

@@ -13,18 +13,16 @@ export interface Thought {
   readonly seed: string;
 }
 
+/** What a mind would do, and the features of its evaluation that speak for it, the strongest first. */
+export type Proposal = Decision & { readonly reasons: readonly string[] };
+
 export interface Attending {
-  think(thought: Thought): Promise<Decision & { readonly reason: string }>;
+  think(thought: Thought): Promise<Proposal>;
   wait(ms: number): Promise<void>;
   changed(table: string, thinking: readonly Seat[]): void;
 }
 
-export function propose(
-  around: Attending,
-  session: Session,
-  seat: Seat,
-  level: string,
-): Promise<Decision & { readonly reason: string }> {
+export function propose(around: Attending, session: Session, seat: Seat, level: string): Promise<Proposal> {
   const { match } = session;
   const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
   return around.think({ game: match.engine.game.id, level, seat, world: imagined(session, seat, seed), seed });

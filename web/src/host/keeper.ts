@@ -165,7 +165,9 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       const { world } = session.match;
       if (!world.waiting.includes(seat)) throw new KeeperError('refused', 'This seat has nothing to decide now.');
-      const { verb, arg, reason } = await propose(around, session, seat, 'captain');
+      const { verb, arg, reasons } = await propose(around, session, seat, 'captain');
+      const why = reasons.length > 0 ? reasons : ['none'];
+      const reason = why.map((feature) => wordsIn(session, world, `reason.${feature}`, {}, language)).join(' ');
       return { verb, arg, label: labelOf(session, world, { verb, arg }, language), reason };
     },
 

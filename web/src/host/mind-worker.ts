@@ -1,8 +1,9 @@
 /** Minds, odds and reviews in a worker of their own. It gets imagined worlds only. */
 
 import { type AnyEngine, type AnyWorld, anyEngineOf, type Decision, rngOf, type Seat } from '@condotta/kernel';
-import { budgetOf, kitOf, LEVELS, mindOf, questionFor, SECONDS } from '@condotta/minds';
+import { budgetOf, explain, kitOf, LEVELS, mindOf, questionFor, SECONDS } from '@condotta/minds';
 import { ventura } from '@condotta/ventura';
+import type { Proposal } from './attend.ts';
 import { oddsOf } from './odds.ts';
 import type { Odds } from './protocol.ts';
 
@@ -25,7 +26,7 @@ export type MindTask =
     };
 
 export type MindAnswer =
-  | { readonly kind: 'decision'; readonly decision: Decision & { readonly reason: string } }
+  | { readonly kind: 'decision'; readonly decision: Proposal }
   | { readonly kind: 'chances'; readonly chances: readonly (readonly number[])[] }
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
@@ -48,8 +49,11 @@ function think(task: Extract<MindTask, { kind: 'think' }>): MindAnswer {
   if (!mind) throw new Error(`nobody plays ${task.game} at level ${task.level}`);
   const ends = performance.now() + (SECONDS[level] * 1000) / CLICKS_IN_A_TURN;
   const budget = { ...budgetOf(level), until: () => performance.now() > ends };
-  const decision = mind.decide(questionFor(engine, task.world, task.seat, rngOf(task.seed), budget));
-  return { kind: 'decision', decision: { ...decision, reason: '' } };
+  const question = questionFor(engine, task.world, task.seat, rngOf(task.seed), budget);
+  const decision = mind.decide(question);
+  // What the evaluation likes about it, best first; two reasons are enough for a sentence.
+  const better = explain(task.game, question, decision).filter(({ before, after }) => after > before);
+  return { kind: 'decision', decision: { ...decision, reasons: better.slice(0, 2).map(({ feature }) => feature) } };
 }
 
 function answer(task: MindTask): MindAnswer {

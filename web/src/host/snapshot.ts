@@ -24,7 +24,7 @@ import type { Choice, Snapshot } from './protocol.ts';
 import { type Session, sealedFrom } from './session.ts';
 
 /** While a game runs a spectator sees what is open; once it is over everybody sees everything. */
-export function eyesIn({ match }: Session, seat: Seat | null): Eyes {
+function eyesIn({ match }: Session, seat: Seat | null): Eyes {
   if (match.world.over) return range(match.start.setup.seats).reduce((eyes, s) => eyes | eyesOf(s), 0);
   return seat === null ? SPECTATOR : eyesOf(seat);
 }

@@ -8,7 +8,7 @@ import { saveFile } from './save-file.ts';
 
 const LEVELS = ['random', 'recruit', 'sergeant', 'captain', 'general', 'marshal'] as const;
 
-export function levelWords(mind: string): string {
+function levelWords(mind: string): string {
   const level = LEVELS.find((one) => one === mind);
   return level ? words(`level.${level}`) : mind;
 }

@@ -40,9 +40,6 @@ const titleOf = ({ arg, label }: Choice): string =>
 export const legalOf = (choices: readonly Choice[] | undefined): Choice[] =>
   (choices ?? []).filter(({ refusal }) => refusal === null);
 
-export const sameChoice = (a: Choice, b: { readonly verb: string; readonly arg: Choice['arg'] }): boolean =>
-  a.verb === b.verb && a.arg === b.arg;
-
 export const idOf = ({ verb, arg }: Pick<Choice, 'verb' | 'arg'>): string => `${verb} ${arg ?? ''}`;
 
 /** Is the next click final whatever it is, or only some, or none? */

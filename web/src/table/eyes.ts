@@ -11,7 +11,7 @@ import type { Holder } from '../host/protocol.ts';
  */
 export type Company = 'watch' | 'alone' | 'all' | 'hot';
 
-export const personsOf = (holders: readonly Holder[]): Seat[] =>
+const personsOf = (holders: readonly Holder[]): Seat[] =>
   holders.flatMap(({ mind }, seat) => (mind === null ? [seat] : []));
 
 export function companyOf(holders: readonly Holder[]): Company {

@@ -50,7 +50,7 @@ const layers = [
   room(
     'bench-stands-on-lab',
     '^bench/',
-    ['^kernel/', '^games/', '^minds/', '^lab/', '^bench/'],
+    ['^kernel/', '^games/', '^minds/', '^lab/', '^bench/', '^tools/'],
     'The bench measures what stands below it.',
   ),
 ];

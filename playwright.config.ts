@@ -17,7 +17,6 @@ export default defineConfig({
   // Two cores, shared with whatever else runs: slow is no failure, standing still is one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  grepInvert: process.env['CONDOTTA_SOAK'] ? /(?!)/ : /@soak/,
   ...(given
     ? {}
     : {

@@ -245,14 +245,16 @@ the rules. It exits with 1 and says where, if anything does not match.`),
     .summary('how fast it is, measured beside peers')
     .description(
       flow(`Measures random decisions, state copies and snapshots on one core, and the moves of one small game against the npm
-package boardgame.io in the same run.`),
+package boardgame.io in the same run. With "web": how much the page weighs, how soon it answers on a throttled phone,
+how smoothly it moves, in a real browser.`),
     )
+    .argument('[what]', 'web: the page; left out: the engine')
     .option('--quick', 'a short run, with coarser figures', false)
     .option('--only <names>', 'only the figures whose names begin so: ventura,boardgameio')
     .option('--write [file]', 'keep the results in bench/results.md, or in this file')
     .addOption(quietOption())
     .addOption(jsonOption())
-    .action(running(async (options) => (await import('./commands/bench.ts')).benchCommand(options)));
+    .action(running(async (what, options) => (await import('./commands/bench.ts')).benchCommand(what, options)));
 
   program
     .command('soak')

@@ -22,9 +22,10 @@ const THINKING = {
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */
 export function mindOf(gameId: string, level: Level, kit: AnyKit | null = kitOf(gameId)): Mind | null {
-  if (level === 'random') return randomMind;
-  if (!kit) return null;
+  if (!kit) return level === 'random' ? randomMind : null;
   switch (level) {
+    case 'random':
+      return randomMind;
     case 'recruit':
       return recruitOf(kit);
     case 'sergeant':

@@ -28,9 +28,9 @@ const WORK: Readonly<Record<Level, number>> = {
   random: 1,
   recruit: 1,
   sergeant: 1,
-  captain: 40,
+  captain: 16,
   general: 250,
-  marshal: 900,
+  marshal: 1000,
 };
 
 /** Seconds a level may think about one turn, all its clicks together. */

@@ -7,13 +7,7 @@ import type { ImaginedWorld } from './contract.ts';
 const MOST_CLICKS = 2000;
 
 /** What a script would do, if it is legal; else the first legal decision. */
-export function scripted(
-  engine: AnyEngine,
-  kit: AnyKit,
-  script: string,
-  world: ImaginedWorld,
-  seat: Seat,
-): Decision {
+export function scripted(engine: AnyEngine, kit: AnyKit, script: string, world: ImaginedWorld, seat: Seat): Decision {
   const wish = kit.scripts[script]?.(engine.table(world), world, seat) ?? null;
   if (wish && !engine.check(world, seat, wish)) return wish;
   return at(engine.legal(world, seat), 0);

@@ -30,18 +30,19 @@ interface Tried {
 }
 
 /** What a plan led to: for explanations. */
-export interface Verdict {
+interface Verdict {
   readonly macro: Macro;
   readonly chance: number;
   readonly tries: number;
 }
 
-export function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
+function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
   const { engine, seat, rng, budget } = question;
   const seed = `${rng(0x7fffffff)}.${rng(0x7fffffff)}`;
   const first = question.imagine(rngOf(`${seed}/0`));
   const legal = engine.legal(first, seat);
-  const macros = legal.length === 1 ? [{ decisions: legal, prior: 1 }] : kit.candidates(engine.table(first), first, seat, legal);
+  const macros =
+    legal.length === 1 ? [{ decisions: legal, prior: 1 }] : kit.candidates(engine.table(first), first, seat, legal);
   const least = at(macros, 0).prior * UNLIKELY;
   let alive: Tried[] = macros
     .filter(({ prior }) => prior >= least)

@@ -5,6 +5,8 @@
 //   node tools/run.mjs test             every check, as in CI
 //   node tools/run.mjs check            the checks without the tests
 //   node tools/run.mjs unit [filter]    the tests alone
+//   node tools/run.mjs browser [filter] the tests in a browser alone
+//   node tools/run.mjs screenshots      pictures of every screen, into docs/screenshots
 //   node tools/run.mjs format           put the sources into form
 //   node tools/run.mjs unused           files, exports and dependencies that nobody uses
 //   node tools/run.mjs soak             the long random games
@@ -240,6 +242,7 @@ const tsc = () => script('@typescript/native', 'tsc');
 const biome = () => script('@biomejs/biome', 'biome');
 const vitest = () => script('vitest', 'vitest');
 const knip = () => script('knip', 'knip');
+const playwright = () => script('@playwright/test', 'playwright');
 
 // ---------------------------------------------------------------------------------------------------- the page
 
@@ -295,6 +298,7 @@ const CHECKS = {
   types: () => [tsc(), '-p', 'tsconfig.json'],
   'types of the pure rooms': () => [tsc(), '-p', 'tsconfig.pure.json'],
   'types of the page': () => [tsc(), '-p', 'tsconfig.web.json'],
+  'types of its tests': () => [tsc(), '-p', 'tsconfig.e2e.json'],
   'form and lint': () => [biome(), 'check', '--error-on-warnings', '.'],
   layers: () => ['tools/layers.mjs'],
   purity: () => ['tools/purity.mjs'],
@@ -303,6 +307,8 @@ const CHECKS = {
 /** @type {Record<string, () => string[]>} */
 const TESTS = {
   tests: () => [vitest(), 'run'],
+  'the page is built': () => ['tools/run.mjs', 'build'],
+  'the page in a browser': () => [playwright(), 'test'],
   ...(existsSync(CLI) ? { 'claims covered': () => ['cli/main.ts', 'coverage', '--check'] } : {}),
 };
 
@@ -349,6 +355,10 @@ async function obey([task, ...args]) {
       return runAll(CHECKS);
     case 'unit':
       return run([vitest(), 'run', ...args], ROOT);
+    case 'browser':
+      return (await buildPage()) || run([playwright(), 'test', ...args], ROOT);
+    case 'screenshots':
+      return (await buildPage()) || run(['tools/screenshots.ts', ...args], ROOT);
     case 'format':
       return run([biome(), 'check', '--write', '.'], ROOT);
     case 'unused':

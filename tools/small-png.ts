@@ -71,7 +71,10 @@ function spread(box: readonly Entry[]): { channel: 0 | 1 | 2; weight: number } {
   const count = box.reduce((sum, { colour }) => sum + colour[3], 0);
   const ranges = ([0, 1, 2] as const).map((channel) => {
     const values = box.map(({ colour }) => colour[channel]);
-    return { channel, range: values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255) };
+    return {
+      channel,
+      range: values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255),
+    };
   });
   const { channel, range } = ranges.reduce((a, b) => (b.range > a.range ? b : a));
   return { channel, weight: range * Math.sqrt(count) };
@@ -94,7 +97,7 @@ function encoded({ width, height }: Pixels, palette: readonly Colour[], index: U
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)))),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,7 +1,7 @@
 /** `condotta bench`: how fast it is, measured beside peers. */
 
 import { pathToFileURL } from 'node:url';
-import { type BenchReport, bench, FIGURES, writeResults } from '@condotta/bench';
+import { type BenchReport, type BenchRequest, bench, FIGURES, writeResults } from '@condotta/bench';
 import { complain, grouped, print, printJson, tableText } from '../out.ts';
 import { progressOn } from '../progress.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -15,7 +15,13 @@ export interface BenchHow {
   readonly json: boolean;
 }
 
-export async function benchCommand(how: BenchHow): Promise<number> {
+interface WebBench {
+  benchWeb(request: Pick<BenchRequest, 'onProgress'>): Promise<BenchReport>;
+}
+
+export async function benchCommand(what: string | undefined, how: BenchHow): Promise<number> {
+  if (what === 'web') return benchPage(how);
+  if (what !== undefined) throw new UsageError(`nothing is called "${what}"; there is: web`);
   const only = (how.only ?? '').split(',').filter((name) => name !== '');
   for (const name of only)
     if (!FIGURES.some((id) => id.startsWith(name)))
@@ -37,6 +43,20 @@ export async function benchCommand(how: BenchHow): Promise<number> {
   const missed = report.targets.some((target) => !target.met);
   // A quick run shows that it works, not how fast it is: its figures prove nothing.
   return missed && !how.quick ? EXIT.negative : EXIT.ok;
+}
+
+/** The page in a browser. Its figures are printed, and kept nowhere: they depend on the machine as on the page. */
+async function benchPage(how: BenchHow): Promise<number> {
+  if (how.only !== undefined || how.write !== undefined || how.quick)
+    throw new UsageError('bench web knows neither --only nor --quick nor --write');
+  const progress = progressOn(process.stderr, how.quiet || how.json);
+  // By an address, not by a name: it speaks of a browser's world, which the types of this one do not know.
+  const { benchWeb } = (await import(new URL('../../bench/web.ts', import.meta.url).href)) as WebBench;
+  const report = await benchWeb({ onProgress: ({ done, total }) => progress.update(done, total, 'measuring') });
+  progress.close();
+  if (how.json) printJson(report);
+  else print(...lines(report));
+  return report.targets.some((target) => !target.met) ? EXIT.negative : EXIT.ok;
 }
 
 function lines({ results, spread, targets }: BenchReport): string[] {

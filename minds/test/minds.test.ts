@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { budgetOf, explain, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
 
 const engine: AnyEngine = anyEngineOf(ventura);
-const OPTIONS = { equalDomains: false, mixedFortunes: false, toArms: false, familialExpertise: false, papalStart: true };
+const OPTIONS = {
+  equalDomains: false,
+  mixedFortunes: false,
+  toArms: false,
+  familialExpertise: false,
+  papalStart: true,
+};
 
 type AnyWorld = World<unknown, Frame>;
 
@@ -51,7 +57,10 @@ describe('the levels', () => {
 describe('every level', () => {
   test.each(LEVELS)('%s proposes only legal decisions', (level) => {
     const player = mind(level);
-    for (const { world, seat, n } of positions(level === 'random' || level === 'sergeant' ? 600 : 120, `legal-${level}`)) {
+    for (const { world, seat, n } of positions(
+      level === 'random' || level === 'sergeant' ? 600 : 120,
+      `legal-${level}`,
+    )) {
       const decision = player.decide(questionFor(engine, world, seat, rngOf(`legal${n}`), work(12)));
       expect(engine.check(world, seat, decision)).toBeNull();
     }
@@ -66,7 +75,10 @@ describe('every level', () => {
   });
 
   test.each(LEVELS)('%s chooses the same with the same seed, whatever it cannot see', (level) => {
-    for (const { world, seat, n } of positions(level === 'random' || level === 'sergeant' ? 300 : 40, `honest-${level}`)) {
+    for (const { world, seat, n } of positions(
+      level === 'random' || level === 'sergeant' ? 300 : 40,
+      `honest-${level}`,
+    )) {
       const other = engine.copy(world);
       engine.game.reimagine(engine.table(other), other, eyesOf(seat), rngOf(`other${n}`));
       const choices = [world, world, other].map((one) =>
@@ -162,6 +174,8 @@ describe('a reason', () => {
     }
     expect(found).toBeGreaterThan(20);
     for (const { world, seat } of positions(1, 'none'))
-      expect(explain('no-game', questionFor(engine, world, seat, rngOf(''), work(1)), { verb: 'stop', arg: null })).toEqual([]);
+      expect(
+        explain('no-game', questionFor(engine, world, seat, rngOf(''), work(1)), { verb: 'stop', arg: null }),
+      ).toEqual([]);
   });
 });

@@ -18,7 +18,8 @@ async function findings(page: Page, theme: 'light' | 'dark', where: string): Pro
 }
 
 const groups: readonly (readonly [string, readonly Screen[]])[] = [
-  ['the pages', PLAIN],
+  // A rule's own page is the rules' page, scrolled; it is by far the longest.
+  ['the pages', PLAIN.filter(({ name }) => name !== 'a rule')],
   ['the tables, first half', TABLES.filter((_, i) => i % 2 === 0)],
   ['the tables, second half', TABLES.filter((_, i) => i % 2 === 1)],
 ];

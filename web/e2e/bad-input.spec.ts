@@ -15,7 +15,11 @@ test('a broken file and one of another version get a plain answer, and the shelf
     ['cut short', good.slice(0, -300), /not a table that Condotta can read/],
     ['another form', '[1, 2]', /not a table that Condotta can read/],
     ['an empty file', '', /not a table that Condotta can read/],
-    ['a decision that was never allowed', JSON.stringify({ ...record, ...unknown }), /not a table that Condotta can read/],
+    [
+      'a decision that was never allowed',
+      JSON.stringify({ ...record, ...unknown }),
+      /not a table that Condotta can read/,
+    ],
     // What still plays under our rules is welcome; what does not was played under others.
     ['other rules', JSON.stringify({ ...record, ...unknown, rules: '99' }), /saved under other rules/],
     ['another format', JSON.stringify({ ...record, format: 'condotta-record/99' }), /saved under other rules/],

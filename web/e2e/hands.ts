@@ -1,8 +1,8 @@
 /** Three kinds of hands: a mouse, a finger, a keyboard. */
 
 import type { Page } from '@playwright/test';
-import type { Hand } from './play.ts';
 import { expect } from './page.ts';
+import type { Hand } from './play.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -66,14 +66,8 @@ async function unveil(page: Page, thing: string): Promise<Point | null> {
 export const finger: Hand = {
   take: (page) => through(page, () => page.locator('.pass-ready').tap({ timeout: 1000 })),
   async pick(page, thing) {
-    let point: Point | null = null;
-    await expect
-      .poll(async () => {
-        point = await unveil(page, thing);
-        return point;
-      }, `a place to tap at ${thing}`)
-      .not.toBeNull();
-    const [x, y] = point ?? [0, 0];
+    await expect.poll(() => unveil(page, thing), `a place to tap at ${thing}`).not.toBeNull();
+    const [x, y] = (await pointOf(page, thing)) ?? [0, 0];
     await page.touchscreen.tap(x, y);
   },
   press: (page, choice) => strip(page, choice).tap(),
@@ -92,7 +86,9 @@ export const keyboard: Hand = {
   take: (page) => through(page, () => page.keyboard.press('Enter')),
   async pick(page, thing) {
     const cursor = (): Promise<string | null> =>
-      page.evaluate(() => document.querySelector('.board-place [data-thing][data-cursor]')?.getAttribute('data-thing') ?? null);
+      page.evaluate(
+        () => document.querySelector('.board-place [data-thing][data-cursor]')?.getAttribute('data-thing') ?? null,
+      );
     const seen = new Set<string | null>();
     for (let n = 0; (await cursor()) !== thing; n++) {
       const here = await cursor();

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { ventura } from '@condotta/ventura';
+import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { fresh, PLAIN, TABLES } from './screens.ts';
 
@@ -28,7 +28,9 @@ test.beforeAll(async () => {
   const names = [...ventura.parts.cards, ...ventura.parts.tiles].map(({ name }) => name.it);
   const italian = [...dictionaries.flatMap(({ it }) => Object.values(it)), ...names].join('\n');
   const texts = dictionaries.flatMap(({ en }) => Object.values(en));
-  english = [...new Set(texts)].filter((text) => !text.includes('{') && text.length > 3 && text !== 'Italiano' && !italian.includes(text));
+  english = [...new Set(texts)].filter(
+    (text) => !text.includes('{') && text.length > 3 && text !== 'Italiano' && !italian.includes(text),
+  );
 });
 
 /** What is read or heard on the page, a line each; rules are written in English and say so. */

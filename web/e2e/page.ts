@@ -1,8 +1,8 @@
 /** A page under watch: every word between it and its worker is written down, and no error passes unseen. */
 
+import type { Match } from '@condotta/kernel';
 import { test as base, expect, type Page } from '@playwright/test';
 import { fileOf, type Person } from './mirror.ts';
-import type { Match } from '@condotta/kernel';
 
 /** What the script below leaves in the page. */
 export interface Watch {

@@ -46,7 +46,11 @@ export async function playToTheEnd(page: Page, wish: Wish): Promise<Played> {
   let [decisions, passes, searched, secrets] = [0, 0, 0, 0];
   /** `eyes`: who looks at the page; `heard`: whose messages there may be since the last search. */
   const search = async (eyes: Seat | null, heard: Seat | null): Promise<void> => {
-    const hidden = { page: secretsFrom(match, eyes), nobody: secretsFrom(match, null), heard: secretsFrom(match, heard) };
+    const hidden = {
+      page: secretsFrom(match, eyes),
+      nobody: secretsFrom(match, null),
+      heard: secretsFrom(match, heard),
+    };
     secrets += hidden.page.length;
     searched++;
     expect(await betrayals(page, heard, hidden), `secrets after ${decisions} decisions`).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ANNA_AND_BERTO } from './mirror.ts';
 import { boardIsThere, expect, openFile, skipNews, take, test } from './page.ts';
 import { afterAnAssault, ordersOfBattle } from './scenes.ts';
-import { ANNA_AND_BERTO } from './mirror.ts';
 
 /** What the eyes see, as a fingerprint. */
 const seen = (page: Page) =>
@@ -34,7 +34,10 @@ for (const [name, scene] of [
     for (const click of [false, true]) {
       if (click) {
         await skipNews(page);
-        await page.locator('.board-place [data-thing][data-standing=legal], .verb[aria-disabled=false]').first().click();
+        await page
+          .locator('.board-place [data-thing][data-standing=legal], .verb[aria-disabled=false]')
+          .first()
+          .click();
         await expect.poll(() => page.evaluate(() => window.watch.acts.length)).toBe(1);
         await expect.poll(async () => (await seen(page)).hash).not.toBe(before.hash);
       }

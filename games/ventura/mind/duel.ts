@@ -59,7 +59,7 @@ function totalFitness(t: VenturaTable, companies: readonly number[]): number {
 }
 
 /** Both sides fight to the end. */
-export function fight(
+function fight(
   t: VenturaTable,
   attacker: Troop,
   defender: Troop,
@@ -134,7 +134,7 @@ export function ordersOf(t: VenturaTable, companies: readonly number[]): (readon
   ];
 }
 
-export function permutations(cards: readonly number[]): number[][] {
+function permutations(cards: readonly number[]): number[][] {
   if (cards.length <= 1) return [[...cards]];
   return cards.flatMap((card, i) => permutations(cards.filter((_, j) => j !== i)).map((rest) => [card, ...rest]));
 }

@@ -131,7 +131,7 @@ function doneTroops(t: VenturaTable, world: VenturaWorld, seat: number): boolean
   return !world.stack.some((frame) => frame.proc === 'troop' && frame.seat === seat);
 }
 
-export function sumOf(features: Readonly<Record<Feature, number>>, weights: Weights): number {
+function sumOf(features: Readonly<Record<Feature, number>>, weights: Weights): number {
   let total = 0;
   for (const name of FEATURES) total += features[name] * weights[name];
   return total;

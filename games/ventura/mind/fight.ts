@@ -43,7 +43,7 @@ export function order(t: VenturaTable, f: Battle, seat: number): Decision | null
 }
 
 /** Where to retreat to: out of reach of the enemy if possible, the City first. */
-export function retreats(t: VenturaTable, f: Battle, seat: number): number[] {
+function retreats(t: VenturaTable, f: Battle, seat: number): number[] {
   const city = cityOf(t, seat);
   return neighbours(t.s, f.tile)
     .filter((tile) => ownerOf(t.s, tile) === seat && (holderOf(t.s, tile) < 0 || holderOf(t.s, tile) === seat))

@@ -60,7 +60,7 @@ function fightWorth(t: VenturaTable, troop: Troop, tile: number, stance: Stance)
   const foes = troopsOn(t.s, tile).filter((other) => other.seat !== troop.seat);
   if (foes.length === 0) return 0;
   const result = storm(t, troop, foes, tile);
-  if (!result || result.winner !== 1) return -50;
+  if (result?.winner !== 1) return -50;
   let worth = stance.daring - 0.8 * (troopPower(t, troop) - result.left[0]);
   const { points } = at(t.s.players, troop.seat);
   for (const foe of foes)

@@ -1,7 +1,7 @@
 /** V6: laying tiles, the City, the starting Domain. */
 
 import { at, type Decision, range } from '@condotta/kernel';
-import { adjacent, cellName, neighbours, onMap, rim, tilesBeside, tilesOnMap } from '../map.ts';
+import { adjacent, cellName, neighbours, rim, tilesBeside, tilesOnMap } from '../map.ts';
 import { NEUTRAL, ownerOf } from '../rules/domain.ts';
 import { cityOf, tileOf } from '../rules/parts.ts';
 import { seatInOrder } from '../rules/set-up.ts';
@@ -14,7 +14,7 @@ import { PAPAL_WORTH } from './worth.ts';
 const STARTING_DOMAIN = 4;
 
 /** What a group of Territories yields a round, counting the bonuses inside it. */
-export function groupYield(t: VenturaTable, group: readonly number[]): number {
+function groupYield(t: VenturaTable, group: readonly number[]): number {
   let total = 0;
   for (const tile of group) {
     const { income, type } = tileOf(t, tile);
@@ -31,28 +31,29 @@ const mayClaim = (t: VenturaTable, tile: number): boolean => {
   return ownerOf(t.s, tile) === NEUTRAL && type !== 'city' && (type !== 'papal' || t.s.options.papalStart);
 };
 
-/** All connected groups of four (or as many as there are) that contain `group`. */
+/**
+ * All connected groups of four (or as many as there are) that contain `group`. `beside` are the neighbours of a City
+ * that is not on the map yet.
+ */
 function groups(t: VenturaTable, group: readonly number[], beside: readonly number[]): number[][] {
-  const found = new Map<string, number[]>();
-  const grow = (have: readonly number[]): void => {
-    if (have.length === STARTING_DOMAIN) {
-      const sorted = [...have].sort((a, b) => a - b);
-      found.set(sorted.join(), sorted);
-      return;
+  let found: number[][] = [[...group]];
+  while (at(found, 0).length < STARTING_DOMAIN) {
+    // A set of tiles is a sum of powers of two: 40 bits fit into a number.
+    const larger = new Map<number, number[]>();
+    for (const have of found) {
+      const key = have.reduce((sum, tile) => sum + 2 ** tile, 0);
+      const grow = (tile: number): void => {
+        if (have.includes(tile) || larger.has(key + 2 ** tile) || !mayClaim(t, tile)) return;
+        larger.set(key + 2 ** tile, [...have, tile]);
+      };
+      for (const tile of beside) grow(tile);
+      for (const tile of have)
+        for (let d = 0; d < 6; d++) if (at(t.s.near, tile * 6 + d) > 0) grow(at(t.s.near, tile * 6 + d));
     }
-    const next = new Set<number>(have.length === 1 ? beside : []);
-    for (const tile of have) if (onMap(t.s, tile)) for (const other of neighbours(t.s, tile)) next.add(other);
-    if (have.length > 1) for (const tile of beside) next.add(tile);
-    let any = false;
-    for (const tile of next) {
-      if (have.includes(tile) || !mayClaim(t, tile)) continue;
-      any = true;
-      grow([...have, tile]);
-    }
-    if (!any) found.set([...have].sort((a, b) => a - b).join(), [...have]);
-  };
-  grow(group);
-  return [...found.values()];
+    if (larger.size === 0) break;
+    found = [...larger.values()];
+  }
+  return found;
 }
 
 /** The best Domain around a City on a cell that is still empty. */

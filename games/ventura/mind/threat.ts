@@ -8,16 +8,16 @@ import { storm } from './duel.ts';
 import { distancesTo, reachOf } from './reach.ts';
 
 /** Would this Troop, attacking from anywhere, be the master of the Territory afterwards? */
-export function takes(t: VenturaTable, troop: Troop, tile: number): boolean {
+function takes(t: VenturaTable, troop: Troop, tile: number): boolean {
   const defenders = troopsOn(t.s, tile).filter((other) => other.seat !== troop.seat);
   if (defenders.length === 0) return true;
   return storm(t, troop, defenders, tile)?.winner === 1;
 }
 
 /** The movement points a Troop will have in its next Troop Phase or, if it has not moved, in this one. */
-export const speedOf = (t: VenturaTable, troop: Troop): number => (holdsGarrison(t, troop) ? 0 : movementOf(t, troop));
+const speedOf = (t: VenturaTable, troop: Troop): number => (holdsGarrison(t, troop) ? 0 : movementOf(t, troop));
 
-export function canReach(t: VenturaTable, troop: Troop, tile: number): boolean {
+function canReach(t: VenturaTable, troop: Troop, tile: number): boolean {
   const speed = speedOf(t, troop);
   if (speed === 0 || troop.at === tile || (distancesTo(t, tile)[troop.at] ?? 99) > speed) return false;
   return (reachOf(t, troop, speed).left[tile] ?? -1) >= 0;

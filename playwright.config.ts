@@ -1,11 +1,23 @@
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tools/chromium.ts';
 
 /** CONDOTTA_PAGE: a page that is served already, for those who write tests. */
 const given = process.env['CONDOTTA_PAGE'];
-const PORT = 4797;
+// A free port, so that two runs on one machine do not meet. The workers read this file as well: they are told which.
+process.env['CONDOTTA_E2E_PORT'] ??= String(await freePort());
+const PORT = process.env['CONDOTTA_E2E_PORT'];
 const page = given ?? `http://127.0.0.1:${PORT}`;
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
 
 export default defineConfig({
   testDir: 'web/e2e',

@@ -81,8 +81,8 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'news',
-    match: fourHouses,
-    holders: ALL.map(({ mind }, seat) => ({ name: `Player ${seat + 1}`, mind })),
+    match: afterAnAssault,
+    holders: TWO,
     async prepare(page) {
       await page.waitForTimeout(300);
       await page.locator('.pass-ready').click();

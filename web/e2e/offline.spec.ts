@@ -25,7 +25,9 @@ test('after the first visit the page needs no network: reload, a new table, less
       const glowing = page.locator('.board-place [data-thing][data-standing=legal]').first();
       await glowing.focus({ timeout: 1000 });
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => window.watch.acts.length), { timeout: 1000 }).toBeGreaterThanOrEqual(n);
+      await expect
+        .poll(() => page.evaluate(() => window.watch.acts.length), { timeout: 1000 })
+        .toBeGreaterThanOrEqual(n);
     }).toPass();
   await page.reload();
   await boardIsThere(page);

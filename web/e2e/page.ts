@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { fileOf, type Person } from './mirror.ts';
 
 /** What the script below leaves in the page. */
-export interface Watch {
+interface Watch {
   /** What the worker said or was told since somebody asked last. */
   heard: unknown[];
   /** The last picture of the present that the page was given. */
@@ -13,7 +13,7 @@ export interface Watch {
   acts: { readonly seat: number; readonly verb: string; readonly arg: string | number | null }[];
 }
 
-export interface Look {
+interface Look {
   readonly seat: number | null;
   readonly seq: number;
   readonly steps: number;

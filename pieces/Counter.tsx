@@ -50,12 +50,22 @@ export function Counter({ shape, blazon, icon, number, wounds = 0 }: CounterProp
   );
 }
 
-/** One drop with its number, or a few drops. */
+/** More than these look alike; the words of the counter's thing give the number. */
+const MOST_DROPS = 5;
+const DROP_STEP = 9;
+
+/** A drop a hit. No number: with the counter's own it would read as another one. */
 function Drops({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
+  const drops = Array.from({ length: Math.min(count, MOST_DROPS) }, (_, i) => i * DROP_STEP);
   return (
     <g class="p-drops" transform={`translate(${x} ${y})`}>
-      <path d="M0 -13c6 9 10 13.500 10 19.500a10 10 0 1 1-20 0C-10 .5-6-4 0-13Z" />
-      <text y="10">{count}</text>
+      {drops.map((offset) => (
+        <path
+          key={offset}
+          transform={`translate(${offset} 4) scale(.6)`}
+          d="M0 -13c6 9 10 13.500 10 19.500a10 10 0 1 1-20 0C-10 .5-6-4 0-13Z"
+        />
+      ))}
     </g>
   );
 }

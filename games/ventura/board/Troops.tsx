@@ -55,7 +55,7 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
           <Stack key={tile} x={x} y={y - 8} width={COUNTER} room={150}>
             {here.map((troop) => {
               const { family } = players[troop.seat] ?? {};
-              const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${troop.moved ? `, ${words.moved}` : ''}`;
+              const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${woundsIn(troop) > 0 ? `, ${words.wounds} ${woundsIn(troop)}` : ''}${troop.moved ? `, ${words.moved}` : ''}`;
               const idle = standingOf(marked.choices, troop.id) === 'idle';
               return (
                 <g

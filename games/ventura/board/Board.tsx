@@ -1,6 +1,6 @@
 /** Ventura's table: the map in the middle, the houses, the market, and the own side of the table around it. */
 
-import { BlazonDefs, type BoardProps, Shield, Track, useThings } from '@condotta/pieces';
+import { BlazonDefs, type BoardProps, type Choice, Shield, Track, useThings } from '@condotta/pieces';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { BattleSheet } from './BattleSheet.tsx';
@@ -23,7 +23,9 @@ const POINTS = 30;
 
 /** Which drawer holds what can be chosen now; null: it is on the map. */
 function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null {
-  const legal = [...choices].filter(([, list]) => list.some(({ refusal }) => refusal === null)).map(([thing]) => thing);
+  // Healing can be done at any time: it is never what a question is about.
+  const asks = ({ refusal, verb }: Choice): boolean => refusal === null && verb !== 'heal';
+  const legal = [...choices].filter(([, list]) => list.some(asks)).map(([thing]) => thing);
   const hand = view.players[seat ?? -1]?.hand ?? [];
   const reserve = view.players[seat ?? -1]?.reserve ?? [];
   if (frameIn(view, 'battle') && !legal.some((thing) => hand.includes(Number(thing.slice(5))))) return 'battle';

@@ -1,6 +1,6 @@
 /**
  * Odds before a commitment: what becomes of a fight that a decision begins. Everything hidden is imagined anew for each
- * sample, both sides play it out as a sergeant would, and the game says in a word how it ended.
+ * sample, secret orders are drawn at random, both sides fight on as a sergeant would, and the game says how it ended.
  */
 
 import {
@@ -63,7 +63,11 @@ export function oddsOf(engine: AnyEngine, world: AnyWorld, seat: Seat, decision:
     if (!inFight(sample, fight.proc) && !ended(events, fight)) return null;
     for (let i = 0; i < LIMIT && !sample.over && inFight(sample, fight.proc); i++) {
       const asked = sample.waiting[0] ?? 0;
-      const answer = mind?.decide(questionFor(engine, sample, asked, rng, budgetOf('sergeant')));
+      // What is answered in secret could be anything; in the open both sides fight as a sergeant would.
+      const orders = sample.sealed ? engine.legal(sample, asked) : [];
+      const answer = sample.sealed
+        ? orders[rng(orders.length)]
+        : mind?.decide(questionFor(engine, sample, asked, rng, budgetOf('sergeant')));
       if (!answer) return null;
       engine.play(sample, asked, answer, chance, events);
     }

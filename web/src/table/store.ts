@@ -131,7 +131,8 @@ export function createStore(link: Link, table: string, language: () => Language)
     fresh = false;
     const { since: from, steps: to } = snapshot;
     const others = snapshot.log.some((line) => line.step >= from && line.seat !== snapshot.seat);
-    if (mine && from > 0 && others) news.value = { from, to };
+    // Who plays all sides has made those moves himself.
+    if (mine && from > 0 && others && companyOf(holders.value) !== 'all') news.value = { from, to };
   };
 
   const refresh = (): Promise<void> => {

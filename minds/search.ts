@@ -54,10 +54,12 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
   const worth = ({ macro, total, count }: Tried): number =>
     total / Math.max(1, count) + (thinking.trust * macro.prior) / top / Math.sqrt(1 + count);
   const stages = Math.ceil(Math.log2(alive.length));
+  // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
+  const cost = kit.evaluate(engine.table(first), first).length / 2;
   let left = budget.work;
   let sample = 0;
   for (let stage = 0; stage < stages && alive.length > 1; stage++) {
-    const share = Math.max(1, Math.floor(left / (stages - stage) / alive.length));
+    const share = Math.max(1, Math.floor(left / cost / (stages - stage) / alive.length));
     for (let i = 0; i < share && left > 0; i++, sample++) {
       const dice = `${seed}/${sample}`;
       const world = question.imagine(rngOf(dice));
@@ -65,7 +67,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
         if (budget.until?.()) return ranked(alive, worth);
         tried.total += outcome(kit, thinking, question, engine.copy(world), tried.macro.decisions, dice);
         tried.count++;
-        left--;
+        left -= cost;
       }
     }
     alive = alive.sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(alive.length / 2));

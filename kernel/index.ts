@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './document.ts';
 export * from './engine.ts';
 export * from './fair.ts';
 export * from './lesson.ts';

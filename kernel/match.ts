@@ -130,8 +130,9 @@ export function beginning(engine: AnyEngine, start: Start, chance: Chance, event
 }
 
 /**
- * The number a seat quotes with its click. It grows with every step that the seat may notice, so a click made on an
- * outdated view is told from a fresh one, while other seats' sealed clicks leave it alone.
+ * The number a seat quotes with its click. It grows with every step that changes what the seat knows or may do, so a click
+ * made on an outdated view is told from a fresh one. While a question is sealed the other seats' answers leave it alone,
+ * also that one is ready: else a seat that was ready and has thought better of it would have shown that.
  */
 export function seqOf(match: Match, seat: Seat | null): number {
   return at(match.clocks, seat ?? match.clocks.length - 1);
@@ -213,10 +214,16 @@ function lastBefore(match: Match, seat: Seat, sealed: boolean): number {
  * An offer falls with the next step, but not with one that must go unnoticed.
  */
 function tick(match: Match, before: AnyWorld, seat: Seat, barrier: boolean): void {
-  const { waiting } = match.world;
-  const unnoticed = !barrier && before.sealed && match.world.sealed && before.waiting.length === waiting.length;
+  const unnoticed = !barrier && before.sealed && match.world.sealed;
   for (const [i, n] of match.clocks.entries()) if (!unnoticed || i === seat) match.clocks[i] = n + 1;
   if (!unnoticed) match.offer = null;
+}
+
+/** How many decisions everybody knows of: the answers to a question that is still sealed are not among them. */
+export function knownLength({ line, world, barrier }: Match): number {
+  let n = line.length;
+  if (world.sealed) while (n > barrier.length && at(line, n - 1).sealed) n--;
+  return n;
 }
 
 function staleness(match: Match, seat: Seat, seq: number | null): Refusal | null {

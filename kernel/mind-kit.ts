@@ -13,8 +13,11 @@ export interface Macro {
   readonly prior: number;
 }
 
-/** A way to play: what a seat that is asked does. Null, or an illegal answer: it has no opinion. */
-export type Script<S, F extends Frame, P> = (t: Table<S, P>, world: World<S, F>, seat: Seat) => Decision | null;
+/**
+ * A way to play: what a seat that is asked does, and what it means to do next as long as nothing comes between. Nothing,
+ * or an illegal answer: it has no opinion.
+ */
+export type Script<S, F extends Frame, P> = (t: Table<S, P>, world: World<S, F>, seat: Seat) => readonly Decision[];
 
 export interface MindKit<S, F extends Frame, P> {
   readonly game: string;

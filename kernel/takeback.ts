@@ -3,18 +3,26 @@
 import { chanceFromTape } from './chance.ts';
 import type { Seat } from './contract.ts';
 import { range } from './list.ts';
-import { type Answer, type AnyWorld, beginning, kernelRefusal, type Match, replayed } from './match.ts';
+import { type Answer, type AnyWorld, beginning, kernelRefusal, knownLength, type Match, replayed } from './match.ts';
 
-/** Asks all other seats to let the match go back to where `to` decisions stood. */
+/**
+ * Asks all other seats to let the match go back to where `to` decisions stood. Not into a question that is still sealed, so
+ * that nobody can count its answers: there everybody can undo the own ones.
+ */
 export function offerTakeback(match: Match, seat: Seat, to: number): Answer {
   const { seats } = match.start.setup;
-  if (seat < 0 || seat >= seats || !Number.isSafeInteger(to) || to < 0 || to >= match.line.length)
+  if (seat < 0 || seat >= seats || !Number.isSafeInteger(to) || to < 0 || to >= knownLength(match))
     return { ok: false, refusal: kernelRefusal('kernel.no-takeback') };
   const waiting = range(seats).filter((s) => s !== seat);
   match.offer = { by: seat, to, waiting };
   match.entries.push({ kind: 'offer', seat, to });
   bumpAll(match);
   return { ok: true, events: [] };
+}
+
+/** The seat's last decision that it may ask to take back, as the `to` of an offer, or -1. */
+export function lastToTakeBack(match: Match, seat: Seat): number {
+  return match.line.slice(0, knownLength(match)).findLastIndex((played) => played.seat === seat);
 }
 
 /** Agrees to the offer that is open, or turns it down. With the last consent the match goes back. */

@@ -3,7 +3,7 @@
 import type { Decision, Language, Seat } from '../contract.ts';
 import { last } from '../list.ts';
 import { act, logFor, type Match, seqOf, undo, viewFor } from '../match.ts';
-import { answerTakeback, offerTakeback } from '../takeback.ts';
+import { answerTakeback, lastToTakeBack, offerTakeback } from '../takeback.ts';
 import {
   type Desk,
   eyesIn,
@@ -88,7 +88,7 @@ export const playRequests: Readonly<Record<string, Request>> = {
     { ...seated, to: optional(countField) },
     (desk, given, language) => {
       const [m, seat] = seatedAt(desk, given);
-      const to = given.to ?? m.line.findLastIndex((played) => played.seat === seat);
+      const to = given.to ?? lastToTakeBack(m, seat);
       const { seq } = outcomeFor(m, seat, offerTakeback(m, seat, to), language);
       return { takeback: m.offer, seq };
     },

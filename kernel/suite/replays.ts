@@ -2,7 +2,7 @@
 
 import { type AnyGame, SPECTATOR } from '../contract.ts';
 import { range } from '../list.ts';
-import { hashOf, logFor, type Match, undo, undoable } from '../match.ts';
+import { hashOf, knownLength, logFor, type Match, undo, undoable } from '../match.ts';
 import { loadRecord, saveRecord } from '../record.ts';
 import { answerTakeback, offerTakeback } from '../takeback.ts';
 import {
@@ -53,7 +53,9 @@ function takeSomethingBack(run: Run, match: Match): void {
     count(run, 'undos');
     return;
   }
-  const to = Math.max(0, match.line.length - 1 - rng(BACK));
+  const known = knownLength(match);
+  if (known === 0) return;
+  const to = Math.max(0, known - 1 - rng(BACK));
   const accepted = rng(2) === 0;
   offerTakeback(match, seat, to);
   for (const other of range(setup.seats)) if (other !== seat) answerTakeback(match, other, accepted);

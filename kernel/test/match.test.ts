@@ -225,14 +225,28 @@ describe('sealed answers', () => {
     expect(logFor(match, eyesOf(1)).filter((e) => e.key === 'laid')).toHaveLength(1);
   });
 
-  test('that a seat is ready everybody may know', () => {
+  test('nor does it show afterwards that a seat was ready and has thought better of it', () => {
     const match = fightMatch('secret', 3);
     lay(match, 1);
-    const clocks = [0, 1, 2, null].map((seat) => seqOf(match, seat));
+    const known = (): string[] => [0, 2].map((seat) => knownTo(match, seat));
+    const before = known();
+    const clocks = [0, 2, null].map((seat) => seqOf(match, seat));
     play(match, 1, 'ready');
-    expect([0, 1, 2, null].map((seat) => seqOf(match, seat))).toEqual(clocks.map((n) => n + 1));
+    expect(match.world.waiting).toEqual([0]);
+    expect([0, 2, null].map((seat) => seqOf(match, seat))).toEqual(clocks);
     expect(undo(match, 1)).toMatchObject({ ok: true });
-    expect([0, 1, 2, null].map((seat) => seqOf(match, seat))).toEqual(clocks.map((n) => n + 2));
+    expect(known()).toEqual(before);
+    expect([0, 2, null].map((seat) => seqOf(match, seat))).toEqual(clocks);
+  });
+
+  test('a click made before another seat was ready is not stale', () => {
+    const match = fightMatch();
+    lay(match, 1);
+    const seq = seqOf(match, 0);
+    play(match, 1, 'ready');
+    expect(act(match, 0, { verb: 'place', arg: things(match, 0, 'place')[0] ?? null }, seq)).toMatchObject({
+      ok: true,
+    });
   });
 
   test('the opening is noticed by all, even if it leads to another sealed question of as many', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fairOutcome } from '../fair.ts';
-import { at } from '../list.ts';
+import { at, range } from '../list.ts';
 import { seqOf, undo } from '../match.ts';
-import { answerTakeback, offerTakeback } from '../takeback.ts';
+import { answerTakeback, lastToTakeBack, offerTakeback } from '../takeback.ts';
 import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, whole } from './help.ts';
 
 describe('a take-back', () => {
@@ -31,16 +31,36 @@ describe('a take-back', () => {
     expect(answerTakeback(match, 2, true)).toMatchObject({ ok: false, refusal: { key: 'kernel.no-offer' } });
   });
 
-  test('is off when the match goes on, but not by a sealed click that nobody may notice', () => {
+  test('is off when the match goes on, but not by a sealed answer that nobody may notice', () => {
     const match = fightMatch();
     offerTakeback(match, 0, 0);
     lay(match, 1);
-    expect(match.offer).not.toBeNull();
     play(match, 1, 'ready');
-    expect(match.offer).toBeNull();
-    offerTakeback(match, 0, 0);
     undo(match, 1);
+    play(match, 1, 'ready');
+    expect(match.offer).not.toBeNull();
+    lay(match, 0);
+    play(match, 0, 'ready');
     expect(match.offer).toBeNull();
+  });
+
+  test('cannot go into a sealed question: whoever tries learns nothing of how many answers there are', () => {
+    const match = fightMatch();
+    const asked = match.line.length;
+    const verdicts = (): boolean[] =>
+      range(asked + 4).map((to) => {
+        const verdict = offerTakeback(match, 0, to).ok;
+        match.offer = null;
+        return verdict;
+      });
+    const before = verdicts();
+    expect(before).toEqual(range(asked + 4).map((to) => to < asked));
+    const last = lastToTakeBack(match, 0);
+    lay(match, 1);
+    lay(match, 1);
+    lay(match, 0);
+    expect(verdicts()).toEqual(before);
+    expect(lastToTakeBack(match, 0)).toBe(last);
   });
 
   test('cannot go where the match has not been, and only those who are asked may answer', () => {

@@ -1,45 +1,15 @@
 /** The same tic-tac-toe, random legal moves one after another: by boardgame.io's headless client, and by our engine. */
 
-import { createRequire } from 'node:module';
 import { at, chanceOf, engineOf, type Rng, rngOf } from '@condotta/kernel';
+import { newClient } from './boardgameio.ts';
 import type { Probe } from './measure.ts';
-import { LINES, ticTacToe } from './tictactoe.ts';
-
-type ClientModule = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }});
+import { ticTacToe } from './tictactoe.ts';
 
 /** Moves between two looks at the clock, which must not weigh. */
 const BATCH = 512;
 
-interface Board {
-  cells: (string | null)[];
-}
-
-/** boardgame.io looks at NODE_ENV when it is loaded and again when it runs: the thread has it set to "production". */
 export function boardgameIoProbe(): Probe {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as ClientModule;
-  const client = Client<Board>({
-    numPlayers: 2,
-    debug: false,
-    game: {
-      name: 'tic-tac-toe',
-      setup: () => ({ cells: Array<string | null>(9).fill(null) }),
-      turn: { minMoves: 1, maxMoves: 1 },
-      moves: {
-        mark: ({ G, playerID }, cell: number) => {
-          if (G.cells[cell] !== null) return 'INVALID_MOVE';
-          G.cells[cell] = playerID;
-          return undefined;
-        },
-      },
-      endIf: ({ G, ctx }) => {
-        const wins = ([a, b, c]: readonly [number, number, number]): boolean =>
-          G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c];
-        if (LINES.some(wins)) return { winner: ctx.currentPlayer };
-        return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
-      },
-    },
-  });
-  client.start();
+  const client = newClient();
   const rng = rngOf('bench/boardgame.io');
   return {
     work() {

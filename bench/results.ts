@@ -1,12 +1,16 @@
-/** Writes what the bench has measured, with versions, date and machine, so that figures can be compared later. */
+/**
+ * Writes what the bench has measured, with versions, date and machine, so that figures can be compared later. The file
+ * has a section for each kind of run, and a run replaces only its own.
+ */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem, type } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Result } from '@condotta/kernel';
-import type { BenchReport } from './index.ts';
+import type { BenchReport, Bound } from './report.ts';
 
-export interface Machine {
+interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memory: string;
@@ -14,7 +18,7 @@ export interface Machine {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-export function machine(): Machine {
+function machine(): Machine {
   return {
     processor: (cpus()[0]?.model ?? 'unknown').trim(),
     cores: cpus().length,
@@ -43,34 +47,74 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'ventura.snapshot': 'bytes of the largest world met in random games, as JSON',
   'ventura.views': 'views of one seat a second',
   'ventura.reimagines': 'worlds a second, copied and mixed anew as a seat could imagine them',
-  'structuredClone.copies': 'the same worlds copied by structuredClone',
+  'ravenna.decisions': 'the same of Ravenna; 2 to 6 seats, shared in all ways',
+  'ravenna.copies': 'the same of Ravenna',
+  'ravenna.snapshot': 'the same of Ravenna',
+  'ravenna.views': 'the same of Ravenna',
+  'ravenna.reimagines': 'the same of Ravenna',
+  'structuredClone.copies': "Ventura's worlds copied by structuredClone",
+  'tictactoe.iterations':
+    'tic-tac-toe by our engine: iterations a second of a plain tree search, 1,000 from the empty board',
+  'boardgameio.iterations': 'the same search by the MCTS bot of boardgame.io',
+  'boardgameio.iterations.ratio': 'ours to theirs',
   'tictactoe.moves': 'tic-tac-toe by our engine and the same driver: choose a free cell, have it judged, carry it out',
   'boardgameio.moves': 'tic-tac-toe by boardgame.io: headless client, production, random legal moves',
   'boardgameio.moves.ratio': 'ours to theirs',
+  'web.script': 'bytes of script, packed, for the lobby and a table: without the game and the workers',
+  'web.script.game': "bytes of the game's own script, packed",
+  'web.script.workers': 'bytes of script of the workers, packed',
+  'web.interactive':
+    'ms to a lobby that answers: a phone four times slower than this machine, 1.6 Mbit/s, nothing cached',
+  'web.table': 'ms from "Begin" to a map on which something glows, on the same phone',
+  'web.pan': 'frames a second while a map with 400 counters is dragged',
+  'web.pan.worst': 'ms of the longest frame of that',
+  'web.highlight': 'ms from a click to what can be chosen next',
+  'web.highlight.worst': 'ms of the longest of those',
+  ...Object.fromEntries(
+    ['recruit', 'sergeant', 'captain', 'general', 'marshal'].flatMap((level) => [
+      [`web.turn.${level}.p50`, `ms that a ${level} thinks about a turn in the page's worker: half of them`],
+      [`web.turn.${level}.p99`, 'the same, 99 of 100'],
+      [`web.turn.${level}.max`, 'the longest'],
+    ]),
+  ),
 };
 
-export function resultsText(report: BenchReport, on: Machine, date: Date): string {
-  const number = (x: number): string => x.toLocaleString('en');
+/** What was measured: each has a section of its own. */
+export type Section = 'engine' | 'page';
+
+const HEADINGS: Readonly<Record<Section, string>> = { engine: '## The engine', page: '## The page' };
+
+const COMMANDS: Readonly<Record<Section, string>> = {
+  engine: 'condotta bench --write',
+  page: 'condotta bench web --write',
+};
+
+const INTRO = `# Measured
+
+Written by \`condotta bench --write\` and \`condotta bench web --write\`, each its section; do not edit. Rates of the engine are
+those of one core, by the processor time of the process. All probes run in turn in every round of one run; each figure is
+the median of its rounds, the spread their extremes.
+`;
+
+const number = (x: number): string => x.toLocaleString('en');
+
+const boundText = ({ least, most }: Bound): string =>
+  least === undefined ? `at most ${number(most ?? 0)}` : `at least ${number(least)}`;
+
+function sectionText(section: Section, report: BenchReport, on: Machine, date: Date): string {
   const rows = Object.entries(report.results).map(([id, figure]) => {
     const spread = report.spread[id];
     const range = spread ? `${number(spread.low)} to ${number(spread.high)}` : '';
     const target = report.targets.find((each) => each.id === id);
-    const bound = !target
-      ? ''
-      : target.least
-        ? `at least ${number(target.least)}`
-        : `at most ${number(target.most ?? 0)}`;
-    const judged = target ? `${bound}: ${target.met ? 'met' : '**missed**'}` : '';
-    return `| \`${id}\` | ${number(figure)} | ${range} | ${judged} | ${MEANINGS[id] ?? ''} |`;
+    const verdict = target ? `${boundText(target)}: ${target.met ? 'met' : '**missed**'}` : '';
+    return `| \`${id}\` | ${number(figure)} | ${range} | ${verdict} | ${MEANINGS[id] ?? ''} |`;
   });
   const versions = Object.entries(on.versions).map(([name, version]) => `${name} ${version}`);
   return [
-    '# Measured',
+    HEADINGS[section],
     '',
-    'Written by `condotta bench`; do not edit. One core: rates are taken by the processor time of the process. All probes run',
-    'in turn in every round of one run; each figure is the median of its rounds, the spread their extremes.',
-    '',
-    `- ${date.toISOString().slice(0, 10)}, ${on.processor}, ${on.cores} cores, ${on.memory}, ${on.system}`,
+    `- \`${COMMANDS[section]}\`, ${date.toISOString().slice(0, 10)}`,
+    `- ${on.processor}, ${on.cores} cores, ${on.memory}, ${on.system}`,
     `- ${versions.join(', ')}`,
     '',
     '| figure | median | spread | target | what |',
@@ -80,15 +124,31 @@ export function resultsText(report: BenchReport, on: Machine, date: Date): strin
   ].join('\n');
 }
 
-/** Writes bench/results.md, or another file; gives back where it is. */
+/** The sections that a file has, as they stand in it. */
+function sectionsOf(text: string): Map<Section, string> {
+  const parts = text.split(/^(?=## )/m);
+  const sections: readonly Section[] = ['engine', 'page'];
+  return new Map(
+    sections.flatMap((section) => {
+      const part = parts.find((each) => each.startsWith(HEADINGS[section]));
+      return part ? [[section, `${part.trimEnd()}\n`] as const] : [];
+    }),
+  );
+}
+
+/** Writes its section of bench/results.md, or of another file, and leaves the others as they are; says where. */
 export function writeResults(
+  section: Section,
   report: BenchReport,
   file = new URL('./results.md', import.meta.url),
   date = new Date(),
 ): Result<string> {
   try {
-    writeFileSync(file, resultsText(report, machine(), date));
-    return { ok: true, value: file.pathname };
+    const sections = sectionsOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    sections.set(section, sectionText(section, report, machine(), date));
+    const texts = [sections.get('engine'), sections.get('page')].filter((text) => text !== undefined);
+    writeFileSync(file, [INTRO, ...texts].join('\n'));
+    return { ok: true, value: fileURLToPath(file) };
   } catch (error) {
     return { ok: false, problems: [{ path: 'results', text: error instanceof Error ? error.message : String(error) }] };
   }

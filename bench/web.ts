@@ -10,29 +10,19 @@ import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium.ts';
-import type { BenchReport, Target } from './index.ts';
+import { type BenchReport, type Bound, judged, middle, type Spread } from './report.ts';
+import { TURN_BOUNDS, turnTimes } from './turns.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'web', 'dist');
 const GALLERY = join(ROOT, '.cache', 'bench-gallery');
 
-const BOUNDS: readonly { readonly id: string; readonly least?: number; readonly most?: number }[] = [
+const BOUNDS: readonly Bound[] = [
   { id: 'web.script', most: 250_000 },
   { id: 'web.interactive', most: 3000 },
   { id: 'web.pan', least: 55 },
   { id: 'web.highlight', most: 100 },
-];
-
-export const WEB_FIGURES: readonly string[] = [
-  'web.script',
-  'web.script.game',
-  'web.script.workers',
-  'web.interactive',
-  'web.table',
-  'web.pan',
-  'web.pan.worst',
-  'web.highlight',
-  'web.highlight.worst',
+  ...TURN_BOUNDS,
 ];
 
 export interface WebBenchRequest {
@@ -41,37 +31,30 @@ export interface WebBenchRequest {
 
 export async function benchWeb({ onProgress }: WebBenchRequest = {}): Promise<BenchReport> {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('the page is not built yet: run node tools/run.mjs build');
-  const steps = [scriptBytes, startUp, panning, highlights];
+  const steps = [scriptBytes, startUp, panning, highlights, turns];
   const browser = await chromium.launch({ executablePath: await chromiumPath(join(ROOT, '.cache')) });
   const results: Record<string, number> = {};
-  const spread: Record<string, { low: number; high: number }> = {};
+  const spread: Record<string, Spread> = {};
   try {
     for (const [i, step] of steps.entries()) {
       const found = await step(browser);
       for (const [id, values] of Object.entries(found)) {
-        const sorted = [...values].sort((a, b) => a - b);
-        results[id] = rounded(sorted[sorted.length >> 1] ?? 0);
-        if (sorted.length > 1) spread[id] = { low: rounded(sorted[0] ?? 0), high: rounded(sorted.at(-1) ?? 0) };
+        results[id] = rounded(middle(values));
+        if (values.length > 1) spread[id] = { low: rounded(Math.min(...values)), high: rounded(Math.max(...values)) };
       }
       onProgress?.({ done: i + 1, total: steps.length });
     }
   } finally {
     await browser.close();
   }
-  return { results, spread, targets: judged(results) };
+  return { results, spread, targets: judged(BOUNDS, results) };
 }
 
 const rounded = (n: number): number => Math.round(n * 10) / 10;
 
-function judged(results: Readonly<Record<string, number>>): Target[] {
-  return BOUNDS.flatMap((bound) => {
-    const figure = results[bound.id];
-    if (figure === undefined) return [];
-    return [{ ...bound, met: figure >= (bound.least ?? 0) && figure <= (bound.most ?? Number.POSITIVE_INFINITY) }];
-  });
-}
-
 type Found = Readonly<Record<string, readonly number[]>>;
+
+const turns = (browser: Browser): Promise<Found> => serving(DIST, (home) => turnTimes(browser, home, DIST));
 
 // ---------------------------------------------------------------------------------------------------- serving
 

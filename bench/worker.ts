@@ -7,7 +7,9 @@ import { type FromProbe, type Probe, rateOf, type ToProbe } from './measure.ts';
 async function probeOf(id: string): Promise<Probe> {
   if (id === 'boardgameio.moves') return (await import('./peers.ts')).boardgameIoProbe();
   if (id === 'tictactoe.moves') return (await import('./peers.ts')).ticTacToeProbe();
-  return (await import('./ventura.ts')).venturaProbe(id);
+  if (id === 'boardgameio.iterations') return (await import('./search.ts')).boardgameIoSearchProbe();
+  if (id === 'tictactoe.iterations') return (await import('./search.ts')).ticTacToeSearchProbe();
+  return (await import('./games.ts')).gameProbe(id);
 }
 
 const probe = probeOf(String(workerData));

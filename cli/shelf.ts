@@ -2,7 +2,8 @@
 
 import { games } from '@condotta/games';
 import type { AnyGame } from '@condotta/kernel';
-import { editionTemplate } from '@condotta/ventura/components';
+import { editionTemplate as ravennaTemplate } from '@condotta/ravenna/components';
+import { editionTemplate as venturaTemplate } from '@condotta/ventura/components';
 import { readJson } from './files.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,7 +17,8 @@ export function gameNamed(id: string): AnyGame {
 
 /** A document that an owner of the printed game corrects; null for a game without editions. */
 const TEMPLATES: Readonly<Record<string, (parts: unknown) => unknown>> = {
-  ventura: (parts) => editionTemplate(parts as Parameters<typeof editionTemplate>[0]),
+  ventura: (parts) => venturaTemplate(parts as Parameters<typeof venturaTemplate>[0]),
+  ravenna: (parts) => ravennaTemplate(parts as Parameters<typeof ravennaTemplate>[0]),
 };
 
 export function templateOf(game: AnyGame): unknown {

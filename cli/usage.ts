@@ -16,8 +16,8 @@ export function wholeIn(text: string, name: string, least: number, most = Number
   throw new UsageError(`${name}: expected a whole number ${limits}, found ${JSON.stringify(text)}`);
 }
 
-/** What was asked for, or every problem with it, each at its option. */
-export function sound<T>(result: Result<T>): T {
+/** What was asked for, or every problem with it, each at its option; `options` has those that the command calls otherwise. */
+export function sound<T>(result: Result<T>, options: Readonly<Record<string, string>> = {}): T {
   if (result.ok) return result.value;
-  throw new UsageError(result.problems.map(({ path, text }) => `--${path}: ${text}`).join('; '));
+  throw new UsageError(result.problems.map(({ path, text }) => `--${options[path] ?? path}: ${text}`).join('; '));
 }

@@ -1,6 +1,7 @@
 /**
  * Which cards, units and places go with winning: how often a seat won in the games in which it decided about a thing
- * ("deploy card:17"). It shows what to look at; a thing that winners can afford is not for that reason strong.
+ * ("deploy Pikemen"). Things of one name (the copies of a card) count as one. It shows what to look at; a thing that winners
+ * can afford is not for that reason strong.
  */
 
 import { range } from '@condotta/kernel';
@@ -10,9 +11,11 @@ import { wilson } from './statistics.ts';
 
 export interface ComponentTally {
   readonly verb: string;
-  readonly thing: string;
-  /** The thing in words. */
+  /** What stands before the colon of the things: "card", "tile", "family". */
+  readonly kind: string;
   readonly name: string;
+  /** All that bear this name, and were decided about. */
+  readonly things: readonly string[];
   /** Games and seats in which this was decided, and those of them that won. */
   readonly games: number;
   readonly wins: number;
@@ -26,34 +29,68 @@ export interface ComponentTally {
 /** Rarer things say nothing. */
 const FEWEST = 30;
 
-/** Sorted by how surely they go with winning, then with losing. */
-export function componentTallies(results: readonly FinishedGame[], setting: Setting): ComponentTally[] {
-  const counts = new Map<string, { games: number; wins: number; expected: number }>();
-  for (const result of results) {
-    for (const seat of range(result.minds.length))
-      for (const thing of result.things?.[seat] ?? []) {
-        const count = counts.get(thing) ?? { games: 0, wins: 0, expected: 0 };
-        counts.set(thing, count);
-        count.games++;
-        if (result.winners.includes(seat)) count.wins++;
-        count.expected += result.winners.length / result.minds.length;
-      }
-  }
-  const name = namer(setting);
-  return [...counts]
-    .filter(([, { games }]) => games >= FEWEST)
-    .map(([id, { games, wins, expected }]) => {
-      const gap = id.indexOf(' ');
-      const thing = id.slice(gap + 1);
-      const { rate, low, high } = wilson(wins, games);
-      const deviation = Math.round((rate - expected / games) * 10_000) / 100;
-      return { verb: id.slice(0, gap), thing, name: name(thing), games, wins, rate, low, high, deviation };
-    })
-    .sort((a, b) => sureness(b) - sureness(a) || (a.thing < b.thing ? -1 : 1));
+interface Count {
+  readonly verb: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly things: Set<string>;
+  readonly seats: Set<number>;
+  games: number;
+  wins: number;
+  expected: number;
 }
 
+/** Sorted by how surely they go with winning, then with losing. */
+export function componentTallies(results: readonly FinishedGame[], setting: Setting): ComponentTally[] {
+  const counts = new Map<string, Count>();
+  const nameOf = namer(setting);
+  for (const result of results)
+    for (const seat of range(result.minds.length)) {
+      const decided = new Set<Count>();
+      for (const written of result.things?.[seat] ?? []) {
+        const [verb = '', ...rest] = written.split(' ');
+        const thing = rest.join(' ');
+        const name = nameOf(thing);
+        // What has no name of its own (a cell of the map) says nothing to a reader.
+        if (name === thing) continue;
+        const kind = thing.split(':')[0] ?? '';
+        const id = `${verb} ${kind} ${name}`;
+        const count = counts.get(id) ?? newCount(verb, kind, name);
+        counts.set(id, count);
+        count.things.add(thing);
+        decided.add(count);
+      }
+      const won = result.winners.includes(seat);
+      for (const count of decided) {
+        count.seats.add(seat);
+        count.games++;
+        if (won) count.wins++;
+        count.expected += result.winners.length / result.minds.length;
+      }
+    }
+  // What only one seat ever decides about (its own troops) tells of the seat, not of the thing.
+  return [...counts.values()]
+    .filter(({ games, seats }) => games >= FEWEST && seats.size > 1)
+    .map(({ verb, kind, name, things, games, wins, expected }) => {
+      const { rate, low, high } = wilson(wins, games);
+      const deviation = Math.round((rate - expected / games) * 10_000) / 100;
+      return { verb, kind, name, things: [...things].sort(), games, wins, rate, low, high, deviation };
+    })
+    .sort((a, b) => sureness(b) - sureness(a) || (componentName(a) < componentName(b) ? -1 : 1));
+}
+
+const newCount = (verb: string, kind: string, name: string): Count => ({
+  verb,
+  kind,
+  name,
+  things: new Set(),
+  seats: new Set(),
+  games: 0,
+  wins: 0,
+  expected: 0,
+});
+
 export interface ComponentGroup {
-  /** "card", "tile", "troop": what stands before the colon. */
   readonly kind: string;
   readonly best: readonly ComponentTally[];
   readonly worst: readonly ComponentTally[];
@@ -62,11 +99,7 @@ export interface ComponentGroup {
 /** The kinds with the most different things, which are those of the box, and of each the surest few at both ends. */
 export function componentGroups(components: readonly ComponentTally[], few: number): ComponentGroup[] {
   const kinds = new Map<string, ComponentTally[]>();
-  for (const each of components) {
-    const kind = each.thing.split(':')[0] ?? '';
-    // What has no name of its own (a cell, an area) says nothing to a reader.
-    if (each.name !== each.thing) kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
-  }
+  for (const each of components) kinds.set(each.kind, [...(kinds.get(each.kind) ?? []), each]);
   return [...kinds]
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, 3)
@@ -76,9 +109,9 @@ export function componentGroups(components: readonly ComponentTally[], few: numb
     });
 }
 
-/** "deploy Pikemen (card:17)" */
-export const componentName = ({ verb, name, thing }: ComponentTally): string =>
-  `${verb} ${name === thing ? thing : `${name} (${thing})`}`;
+/** "deploy Pikemen (card:17)", or "(4 of them)" where several bear the name. */
+export const componentName = ({ verb, name, things }: ComponentTally): string =>
+  `${verb} ${name} (${things.length === 1 ? things[0] : `${things.length} of them`})`;
 
 const sureness = ({ deviation, games }: ComponentTally): number => deviation * Math.sqrt(games);
 
@@ -87,5 +120,10 @@ function namer(setting: Setting): (thing: string) => string {
   if (!game.ok) return (thing) => thing;
   const { parts } = game.value;
   const table = { s: game.value.setup(setting, parts).state, parts };
-  return (thing) => game.value.nameOf(table, thing, 'en');
+  const known = new Map<string, string>();
+  return (thing) => {
+    const name = known.get(thing) ?? game.value.nameOf(table, thing, 'en');
+    known.set(thing, name);
+    return name;
+  };
 }

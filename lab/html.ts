@@ -4,7 +4,7 @@ import { componentName } from './components.ts';
 import { element } from './plot.ts';
 import type { SimulationReport, Tally } from './report.ts';
 import { reportSvg } from './svg.ts';
-import { luckLines } from './text.ts';
+import { endingWords, luckWords } from './text.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -22,7 +22,7 @@ export function reportHtml(report: SimulationReport): string {
     `Minds ${setting.minds.join(', ')} at ${setting.seats} seats, seed ${setting.seed}, each seed in ${setting.rotations} ${setting.rotations === 1 ? 'seating' : 'seatings'}.`,
     `Median ${length.median} ${length.unit}, ${decisions.median} decisions a game; ${seconds} s, ${stopped}.`,
     ...report.notes,
-    ...luckLines(report.luck).split('\n'),
+    luckWords(report.luck),
   ];
   const body = [
     element('h1', {}, escaped(title)),
@@ -71,8 +71,8 @@ const tallies = (caption: string, rows: readonly (readonly [string, Tally])[]): 
     ]),
   );
 
-const endings = ({ endings: all }: SimulationReport): string[][] =>
-  all.map(({ rule, key, games, share }) => [`${rule} ${key}`, `${games}`, `${percent(share)} %`]);
+const endings = ({ game, endings: all }: SimulationReport): string[][] =>
+  all.map(({ rule, key, games, share }) => [endingWords(game, rule, key), `${games}`, `${percent(share)} %`]);
 
 const curves = ({ scores }: SimulationReport): string[][] =>
   scores.curves.map(({ name, means }) => [name, ...means.map((mean) => mean.toFixed(1))]);

@@ -6,9 +6,10 @@
 
 import { type ComponentTally, componentGroups, componentName } from './components.ts';
 import type { ScoreCurve } from './curves.ts';
+import type { Luck } from './luck.ts';
 import { type Box, element, hint, label, line, scale, ticks } from './plot.ts';
-import type { SimulationReport, Tally } from './report.ts';
-import { grouped, luckLines } from './text.ts';
+import type { MindTally, SimulationReport, Tally } from './report.ts';
+import { grouped, luckWords, wrapped } from './text.ts';
 
 const WIDTH = 860;
 const MARGIN = 28;
@@ -35,7 +36,7 @@ const DARK: typeof LIGHT = {
 
 const colours = ({ ink, soft, grid, paper, fair, lines }: typeof LIGHT): string =>
   [
-    `text{fill:${ink}}.soft{fill:${soft}}.paper{fill:${paper}}.grid{stroke:${grid}}.fair,.mid{stroke:${fair}}`,
+    `text{fill:${ink}}.soft{fill:${soft}}.paper{fill:${paper}}.grid{stroke:${grid}}.fair,.mid{stroke:${fair}}.ceiling{fill:${fair}}`,
     `.reach{stroke:${lines[0]}}.dot,.bar{fill:${lines[0]}}`,
     ...lines.map((colour, i) => `.s${i}{stroke:${colour}}.t${i}{fill:${colour}}`),
   ].join('');
@@ -74,12 +75,18 @@ export function reportSvg(report: SimulationReport): string {
     parts.push(scores(report, { x: 2 * MARGIN + half, y, width: half, height: PLOT_HEIGHT }));
     y += PLOT_HEIGHT + 26;
   }
+  if (report.luck) {
+    const height = report.luck.ceilings.length * ROW + 50;
+    parts.push(ceilings(report.luck, report.minds, { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height }));
+    y += height;
+    for (const said of wrapped(luckWords(report.luck), 120)) {
+      y += 17;
+      parts.push(label(MARGIN, y, said, { class: 'small soft' }));
+    }
+    y += 36;
+  }
   for (const { kind, best, worst } of componentGroups(report.components, 6))
     draw([`Every ${kind}: what goes with winning, and with losing`, componentRows([...best, ...worst])], 270);
-  for (const said of luckLines(report.luck).split('\n')) {
-    parts.push(label(MARGIN, y, said.trim(), { class: 'small soft' }));
-    y += 17;
-  }
   const height = y + MARGIN;
   return `${element(
     'svg',
@@ -110,14 +117,6 @@ function rates(heading: string, rows: readonly Row[], names: number, box: Box): 
   const from = Math.max(0, Math.floor((lowest - 0.02) * 10) / 10);
   const to = Math.min(1, Math.ceil((highest + 0.02) * 10) / 10);
   const x = scale(from, to, left, right);
-  const grid = ticks(from, to, 6).map(
-    (tick) =>
-      line(x(tick), top, x(tick), bottom, { class: 'grid' }) +
-      label(x(tick), bottom + 15, `${Math.round(tick * 1000) / 10} %`, {
-        class: 'small soft',
-        'text-anchor': 'middle',
-      }),
-  );
   const drawn = rows.map(([name, tally], i) => {
     const y = top + (i + 0.5) * ROW + 2;
     const { wins, games, rate, low, high, fair, deviation } = tally;
@@ -141,10 +140,59 @@ function rates(heading: string, rows: readonly Row[], names: number, box: Box): 
   return (
     label(box.x, box.y, heading, { class: 'h2' }) +
     label(box.x + box.width, box.y, legend, { class: 'small soft', 'text-anchor': 'end' }) +
-    grid.join('') +
+    shares(ticks(from, to, 6), x, top, bottom) +
     drawn.join('')
   );
 }
+
+/** A row a mind: how often it won, and between which bounds lies the most that luck would have let it win. */
+function ceilings({ ceilings: most }: Luck, minds: readonly MindTally[], box: Box): string {
+  const left = box.x + 170;
+  const right = box.x + box.width - 220;
+  const top = box.y + 16;
+  const bottom = top + most.length * ROW + 4;
+  const x = scale(0, 1, left, right);
+  const rows = most.map(({ mind, low, high }, i) => {
+    const y = top + (i + 0.5) * ROW + 2;
+    const rate = minds.find((each) => each.mind === mind)?.rate;
+    const reach = `at most ${percent(low)} to ${percent(high)} %`;
+    const said = rate === undefined ? reach : `${percent(rate)} %, ${reach}`;
+    // A narrow band still shows.
+    const width = Math.max(4, x(high) - x(low));
+    return element(
+      'g',
+      {},
+      hint(`${mind}: ${said}`),
+      label(left - 12, y + 4, mind, { 'text-anchor': 'end' }),
+      element('rect', { x: x(high) - width, y: y - 8, width, height: 16, class: 'ceiling' }),
+      rate === undefined ? '' : line(x(0), y, x(rate), y, { class: 'reach' }),
+      rate === undefined ? '' : element('circle', { cx: x(rate), cy: y, r: 4.5, class: 'dot' }),
+      label(right + 14, y + 4, said),
+    );
+  });
+  return (
+    label(box.x, box.y, 'What luck leaves to a mind', { class: 'h2' }) +
+    label(box.x + box.width, box.y, 'dot: won · block: the most that could be won', {
+      class: 'small soft',
+      'text-anchor': 'end',
+    }) +
+    shares(ticks(0, 1, 6), x, top, bottom) +
+    rows.join('')
+  );
+}
+
+/** Upright lines at these shares, with their percentages below. */
+const shares = (at: readonly number[], x: (share: number) => number, top: number, bottom: number): string =>
+  at
+    .map(
+      (tick) =>
+        line(x(tick), top, x(tick), bottom, { class: 'grid' }) +
+        label(x(tick), bottom + 15, `${Math.round(tick * 1000) / 10} %`, {
+          class: 'small soft',
+          'text-anchor': 'middle',
+        }),
+    )
+    .join('');
 
 function lengths({ length, games }: SimulationReport, box: Box): string {
   const groups = grouped(length.histogram, 30);

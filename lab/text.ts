@@ -1,6 +1,7 @@
 /** A report for people at a terminal: short, aligned, with small bars. */
 
 import { gameById } from '@condotta/games';
+import { fill, placeholdersOf } from '@condotta/kernel';
 import { type ComponentTally, componentGroups, componentName } from './components.ts';
 import type { ScoreCurves } from './curves.ts';
 import type { Luck } from './luck.ts';
@@ -31,7 +32,7 @@ export function reportText(report: SimulationReport): string {
     lengthBars(report),
     endingLines(report),
     curveLines(report.scores, unit),
-    luckLines(report.luck),
+    wrapped(luckWords(report.luck), 110).join('\n  '),
     times(report),
     componentLines(report.components),
     faults(report),
@@ -117,9 +118,20 @@ export function grouped(
   return groups;
 }
 
-function endingLines({ endings }: SimulationReport): string {
-  const lines = endings.map(({ rule, key, games, share }) => `  ${percent(share)} %  ${rule} ${key} (${games})`);
+function endingLines({ game, endings }: SimulationReport): string {
+  const lines = endings.map(
+    ({ rule, key, games, share }) => `  ${percent(share)} %  ${endingWords(game, rule, key)} (${games})`,
+  );
   return ['What decided', ...lines].join('\n');
+}
+
+/** "V31.1: The winner has 30 points and wins." */
+export function endingWords(game: string, rule: string, key: string): string {
+  const template = gameById(game)?.messages.en[key];
+  if (template === undefined) return `${rule} ${key}`;
+  const args = Object.fromEntries(placeholdersOf(template).map((name) => [name, `the ${name}`]));
+  const said = fill(template, args, (thing) => thing);
+  return `${rule}: ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 function curveLines({ at, curves }: ScoreCurves, unit: string): string {
@@ -138,15 +150,27 @@ function curveLines({ at, curves }: ScoreCurves, unit: string): string {
 }
 
 /** What the measure means stands in luck.ts; here only as much as a reader of figures needs. */
-export function luckLines(luck: Luck | null): string {
+export function luckWords(luck: Luck | null): string {
   if (luck === null) return '';
   const { seeds, seatings, same, low, high, coincidence, shared, ceilings } = luck;
-  const most = ceilings.map((each) => `${each.mind} ${percent(each.low).trim()} to ${percent(each.high).trim()} %`);
-  return [
-    `Luck: of ${seeds} seeds, each met in ${seatings} seatings, ${percent(same).trim()} % (${percent(low).trim()} to ${percent(high).trim()}) were won by the same place`,
-    `  whoever sat there; ${percent(coincidence).trim()} % would be by accident. So luck decides between ${percent(shared).trim()} and ${percent(same).trim()} % of the seeds,`,
-    `  and the most that could be won is: ${most.join(', ')}`,
-  ].join('\n');
+  const share = (x: number): string => percent(x).trim();
+  const most = ceilings.map((each) => `${each.mind} ${share(each.low)} to ${share(each.high)} %`);
+  return (
+    `Luck: of ${seeds} seeds, each met in ${seatings} seatings, ${share(same)} % (${share(low)} to ${share(high)}) were won by the same place ` +
+    `whoever sat there; ${share(coincidence)} % would be by accident. So luck decides between ${share(shared)} and ${share(same)} % of the seeds, ` +
+    `and the most that could be won is: ${most.join(', ')}.`
+  );
+}
+
+/** Broken between words into lines of at most so many characters. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function times({ minds }: SimulationReport): string {

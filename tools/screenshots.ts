@@ -105,7 +105,7 @@ const SCREENS: readonly Screen[] = [
     match: over,
     holders: ALL,
     async prepare(page) {
-      await page.locator('.tools .main').click();
+      await page.locator('.ending-ways .main').click();
       await page.locator('.chart-line').first().waitFor();
     },
   },

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { gameOf, largestSnapshot, mixedSetup } from '../games.ts';
 import { bench, FIGURES, writeResults } from '../index.ts';
-import { largestSnapshot, mixedSetup } from '../ventura.ts';
+
+const newFile = (): URL => pathToFileURL(join(mkdtempSync(join(tmpdir(), 'condotta-bench-')), 'results.md'));
 
 describe('bench', () => {
   test('a quick run gives every figure, and can be written down', async () => {
@@ -17,11 +19,14 @@ describe('bench', () => {
       'ventura.decisions',
       'ventura.copies',
       'ventura.snapshot',
+      'ravenna.decisions',
+      'ravenna.snapshot',
       'boardgameio.moves.ratio',
+      'boardgameio.iterations.ratio',
     ]);
 
-    const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'condotta-bench-')), 'results.md'));
-    expect(writeResults(report, file, new Date('2026-11-15')).ok).toBe(true);
+    const file = newFile();
+    expect(writeResults('engine', report, file, new Date('2026-11-15')).ok).toBe(true);
     const text = readFileSync(file, 'utf8');
     for (const part of ['2026-11-15', 'boardgame.io 0.50.2', `node ${process.versions.node}`, ...FIGURES])
       expect(text).toContain(part);
@@ -32,19 +37,35 @@ describe('bench', () => {
     expect(Object.keys(results)).toEqual(['ventura.copies', 'ventura.snapshot']);
   });
 
+  test('a run writes its own section and leaves the other as it is', () => {
+    const file = newFile();
+    const text = (section: 'engine' | 'page', figure: string, n: number): string => {
+      writeResults(section, { results: { [figure]: n }, spread: {}, targets: [] }, file, new Date('2026-11-15'));
+      return readFileSync(file, 'utf8');
+    };
+    text('page', 'web.pan', 61);
+    const both = text('engine', 'ventura.copies', 1234);
+    expect(both).toMatch(/## The engine.*\| 1,234 \|.*## The page.*\| 61 \|/s);
+    expect(text('page', 'web.pan', 62)).toBe(both.replace('| 61 |', '| 62 |'));
+    expect(text('engine', 'ventura.views', 5)).not.toContain('1,234');
+  });
+
   test('says so when the results cannot be written', () => {
     const nowhere = pathToFileURL('/no/such/folder/results.md');
-    expect(writeResults({ results: {}, spread: {}, targets: [] }, nowhere)).toMatchObject({ ok: false });
+    expect(writeResults('engine', { results: {}, spread: {}, targets: [] }, nowhere)).toMatchObject({ ok: false });
   });
 });
 
-describe('ventura', () => {
+describe.each([
+  { game: gameOf('ventura.decisions'), setups: 96 },
+  { game: gameOf('ravenna.decisions'), setups: 15 },
+])('$game.id', ({ game, setups }) => {
   test('a snapshot stays within 8 kB', () => {
-    expect(largestSnapshot(12)).toBeLessThanOrEqual(8192);
+    expect(largestSnapshot(game, 12)).toBeLessThanOrEqual(8192);
   });
 
   test('all seat counts and all values of all options come up', () => {
-    const setups = Array.from({ length: 96 }, (_, game) => JSON.stringify(mixedSetup(game)));
-    expect(new Set(setups).size).toBe(96);
+    const found = Array.from({ length: setups }, (_, n) => JSON.stringify(mixedSetup(game, n)));
+    expect(new Set(found).size).toBe(setups);
   });
 });

@@ -1,7 +1,7 @@
 /** `condotta bench`: how fast it is, measured beside peers. */
 
 import { pathToFileURL } from 'node:url';
-import { type BenchReport, type BenchRequest, bench, FIGURES, writeResults } from '@condotta/bench';
+import { type BenchReport, type BenchRequest, bench, FIGURES, type Section, writeResults } from '@condotta/bench';
 import { complain, grouped, print, printJson, tableText } from '../out.ts';
 import { progressOn } from '../progress.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -26,35 +26,40 @@ export async function benchCommand(what: string | undefined, how: BenchHow): Pro
   for (const name of only)
     if (!FIGURES.some((id) => id.startsWith(name)))
       throw new UsageError(`no figure begins with "${name}"; there are: ${FIGURES.join(', ')}`);
+  if (how.write !== undefined && (how.quick || only.length > 0))
+    throw new UsageError('--write keeps a whole run: leave --quick and --only out');
+  const report = await measured(how, (onProgress) => bench({ quick: how.quick, only, onProgress }));
+  const code = told('engine', report, how);
+  // A quick run shows that it works, not how fast it is: its figures prove nothing.
+  return how.quick ? EXIT.ok : code;
+}
+
+async function benchPage(how: BenchHow): Promise<number> {
+  if (how.only !== undefined || how.quick) throw new UsageError('bench web knows neither --only nor --quick');
+  // By an address, not by a name: it speaks of a browser's world, which the types of this one do not know.
+  const { benchWeb } = (await import(new URL('../../bench/web.ts', import.meta.url).href)) as WebBench;
+  return told('page', await measured(how, (onProgress) => benchWeb({ onProgress })), how);
+}
+
+type OnProgress = NonNullable<BenchRequest['onProgress']>;
+
+async function measured(how: BenchHow, run: (onProgress: OnProgress) => Promise<BenchReport>): Promise<BenchReport> {
   const progress = progressOn(process.stderr, how.quiet || how.json);
-  const report = await bench({
-    quick: how.quick,
-    only,
-    onProgress: ({ done, total }) => progress.update(done, total, 'measuring'),
-  });
-  progress.close();
-  if (how.write !== undefined) {
-    const written = writeResults(report, how.write === true ? undefined : pathToFileURL(how.write));
+  try {
+    return await run(({ done, total }) => progress.update(done, total, 'measuring'));
+  } finally {
+    progress.close();
+  }
+}
+
+/** Prints a report, keeps it if that is wanted, and says by its exit code whether every target was met. */
+function told(section: Section, report: BenchReport, { write, json }: BenchHow): number {
+  if (write !== undefined) {
+    const written = writeResults(section, report, write === true ? undefined : pathToFileURL(write));
     if (!written.ok) throw new UsageError(written.problems.map(({ text }) => text).join('; '));
     complain(`written to ${written.value}`);
   }
-  if (how.json) printJson(report);
-  else print(...lines(report));
-  const missed = report.targets.some((target) => !target.met);
-  // A quick run shows that it works, not how fast it is: its figures prove nothing.
-  return missed && !how.quick ? EXIT.negative : EXIT.ok;
-}
-
-/** The page in a browser. Its figures are printed, and kept nowhere: they depend on the machine as on the page. */
-async function benchPage(how: BenchHow): Promise<number> {
-  if (how.only !== undefined || how.write !== undefined || how.quick)
-    throw new UsageError('bench web knows neither --only nor --quick nor --write');
-  const progress = progressOn(process.stderr, how.quiet || how.json);
-  // By an address, not by a name: it speaks of a browser's world, which the types of this one do not know.
-  const { benchWeb } = (await import(new URL('../../bench/web.ts', import.meta.url).href)) as WebBench;
-  const report = await benchWeb({ onProgress: ({ done, total }) => progress.update(done, total, 'measuring') });
-  progress.close();
-  if (how.json) printJson(report);
+  if (json) printJson(report);
   else print(...lines(report));
   return report.targets.some((target) => !target.met) ? EXIT.negative : EXIT.ok;
 }

@@ -16,6 +16,7 @@ import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
 import { type Progress, progressOn } from '../progress.ts';
 import { editionFrom, gameNamed } from '../shelf.ts';
+import { stoppable } from '../stopping.ts';
 import { EXIT, sound } from '../usage.ts';
 
 export interface SimulateHow {
@@ -45,11 +46,6 @@ export async function simulateCommand(id: string, how: SimulateHow): Promise<num
   // Known before a long run, not after it.
   const write = how.report === undefined ? null : sound(reportWriter(how.report));
   const progress = progressOn(process.stderr, how.quiet || how.json);
-  // Whoever stops a run wants what it has found so far; a second time means it.
-  const stop = new AbortController();
-  const onStop = (): void => stop.abort();
-  process.once('SIGINT', onStop);
-  process.once('SIGTERM', onStop);
   const request = {
     game: id,
     minds: how.minds.split(',').map((mind) => mind.trim()),
@@ -66,17 +62,16 @@ export async function simulateCommand(id: string, how: SimulateHow): Promise<num
     weights: how.weights === undefined ? null : sound(readWeights(readJson(how.weights), id)),
     ...(how.seats === undefined ? {} : { seats: how.seats }),
   };
-  const result =
+  const result = await stoppable((signal) =>
     how.queue === undefined
-      ? await simulate(request, {
-          signal: stop.signal,
+      ? simulate(request, {
+          signal,
           onProgress: ({ done, total, perSecond }) => progress.update(done, total, `${perSecond.toFixed(1)} games/s`),
         })
-      : await throughQueue(request, how.queue, stop.signal, progress);
-  process.off('SIGINT', onStop);
-  process.off('SIGTERM', onStop);
+      : throughQueue(request, how.queue, signal, progress),
+  );
   progress.close();
-  const report = sound(result);
+  const report = sound(result, { resumeFile: 'resume', stopWhenSure: 'sure' });
   if (how.report !== undefined && write) writeText(how.report, write(report));
   if (how.svg !== undefined) writeText(how.svg, reportSvg(report));
   if (how.json) printJson(report);

@@ -82,6 +82,11 @@ function printed(lines: readonly Line[], failures: readonly Failure[], seconds: 
     failed > 0 ? `FAILED ${failed}` : 'ok',
   ]);
   print(...tableText([['game', 'property', 'tried', '', 'games', 'work', ''], ...rows]));
+  // What the units were made of: proposals of which minds, scrambles that changed something.
+  for (const { game, unit, counts } of lines) {
+    const parts = Object.entries(counts).filter(([what]) => what.startsWith(`${unit} `));
+    if (parts.length > 0) print(`${game}: ${parts.map(([what, n]) => `${grouped(n)} ${what}`).join(', ')}`);
+  }
   print('', `seed ${how.seed}, scale ${how.scale}, ${timeText(seconds)} on ${how.workers} workers`);
   for (const { text, file } of failures) {
     complain(text);

@@ -7,6 +7,7 @@ import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
 import { type Progress, progressOn } from '../progress.ts';
 import { gameNamed, templateOf } from '../shelf.ts';
+import { stoppable } from '../stopping.ts';
 import { EXIT, sound, UsageError } from '../usage.ts';
 
 export interface TuneHow {
@@ -30,6 +31,9 @@ export interface TuneHow {
   readonly json: boolean;
 }
 
+/** How the options are called here that the lab names otherwise. */
+const OPTIONS = { resumeFile: 'resume', base: 'edition' } as const;
+
 interface Request {
   readonly game: string;
   readonly minds: readonly string[];
@@ -43,10 +47,6 @@ interface Request {
 export async function tune(id: string, how: TuneHow): Promise<number> {
   const game = gameNamed(id);
   const progress = progressOn(process.stderr, how.quiet || how.json);
-  const stop = new AbortController();
-  const onStop = (): void => stop.abort();
-  process.once('SIGINT', onStop);
-  process.once('SIGTERM', onStop);
   const request: Request = {
     game: id,
     minds: how.minds.split(',').map((mind) => mind.trim()),
@@ -56,14 +56,8 @@ export async function tune(id: string, how: TuneHow): Promise<number> {
     ...(how.seats === undefined ? {} : { seats: how.seats }),
     ...(how.workers === undefined ? {} : { workers: how.workers }),
   };
-  try {
-    return how.what === 'weights'
-      ? await weights(request, how, stop.signal, progress)
-      : await components(request, how, stop.signal, progress);
-  } finally {
-    process.off('SIGINT', onStop);
-    process.off('SIGTERM', onStop);
-  }
+  const tuned = how.what === 'weights' ? weights : components;
+  return stoppable((signal) => tuned(request, how, signal, progress));
 }
 
 async function weights(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
@@ -75,15 +69,19 @@ async function weights(request: Request, how: TuneHow, signal: AbortSignal, prog
     },
   );
   progress.close();
-  const proposal = sound(result);
-  if (how.out !== undefined) writeText(how.out, `${JSON.stringify(proposal, null, 2)}\n`);
+  const proposal = sound(result, OPTIONS);
+  // Weights that are known to play worse are no proposal: nobody shall find them in a file and believe in them.
+  const refused = proposal.verdict === 'worse';
+  if (how.out !== undefined && !refused) writeText(how.out, `${JSON.stringify(proposal, null, 2)}\n`);
   if (how.json) printJson(proposal);
   else print(weightsText(proposal));
   if (how.out !== undefined && !how.json)
     complain(
-      `written into ${how.out}; try it with: condotta simulate ${request.game} --minds captain+tuned,captain --weights ${how.out}`,
+      refused
+        ? `nothing is written into ${how.out}: it plays worse`
+        : `written into ${how.out}; try it with: condotta simulate ${request.game} --minds captain+tuned,captain --weights ${how.out}`,
     );
-  return EXIT.ok;
+  return refused ? EXIT.negative : EXIT.ok;
 }
 
 async function components(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
@@ -107,7 +105,7 @@ async function components(request: Request, how: TuneHow, signal: AbortSignal, p
     },
   );
   progress.close();
-  const found = sound(result);
+  const found = sound(result, OPTIONS);
   if (how.out !== undefined) writeText(how.out, `${JSON.stringify(found.edition, null, 2)}\n`);
   if (how.json) printJson(found);
   else print(componentsText(found));

@@ -1,8 +1,9 @@
 /** How the soak is cut into pieces that workers can do side by side, and put together again. */
 
 import { type AnyGame, range, type Setup } from '@condotta/kernel';
-import { FULL, propertiesOf, type Report, type SuiteSizes, setupsOf } from '@condotta/kernel/suite';
+import { FULL, type Interference, type Property, propertiesOf, type Report, setupsOf } from '@condotta/kernel/suite';
 import { UsageError } from '../usage.ts';
+import { mindProperties } from './minds.ts';
 
 /** A share of one property of one game. Plain data: it goes to a worker. */
 export interface Piece {
@@ -29,17 +30,24 @@ const CUTS = 16;
 /** As it is written after --only. */
 const optionName = (name: string): string => name.replaceAll(' ', '-');
 
-const NAMES: readonly string[] = propertiesOf(FULL).map(([property]) => optionName(property.name));
+/** Every property with its full size: those of the rules, and those of the computer players. */
+export const soakOf = (game: AnyGame, how: Interference = {}): readonly (readonly [Property, number])[] => [
+  ...propertiesOf(FULL, how),
+  ...mindProperties(game),
+];
 
 export function planOf(
   game: AnyGame,
   edition: unknown,
   { scale, seed, only }: { readonly scale: number; readonly seed: string; readonly only: readonly string[] },
 ): Piece[] {
+  const properties = soakOf(game);
+  const names = properties.map(([property]) => optionName(property.name));
   for (const name of only)
-    if (!NAMES.includes(name)) throw new UsageError(`there is no property "${name}"; there are: ${NAMES.join(', ')}`);
+    if (!names.includes(name)) throw new UsageError(`there is no property "${name}"; there are: ${names.join(', ')}`);
   const setups = setupsOf(game);
-  return propertiesOf(scaled(FULL, scale))
+  return properties
+    .map(([property, count]) => [property, Math.max(1, Math.round(count * scale))] as const)
     .filter(([property]) => only.length === 0 || only.includes(optionName(property.name)))
     .flatMap(([property, count]) => {
       const cuts = Math.min(CUTS, count);
@@ -57,18 +65,6 @@ export function planOf(
 }
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
-
-function scaled(sizes: SuiteSizes, scale: number): SuiteSizes {
-  const part = (n: number): number => Math.max(1, Math.round(n * scale));
-  return {
-    decisions: part(sizes.decisions),
-    positions: part(sizes.positions),
-    replays: part(sizes.replays),
-    probes: part(sizes.probes),
-    scrambles: part(sizes.scrambles),
-    undos: part(sizes.undos),
-  };
-}
 
 /** One line of the result: a property of a game, all its pieces together. */
 export interface Line {

@@ -3,9 +3,9 @@
 import { parentPort } from 'node:worker_threads';
 import { gameById } from '@condotta/games';
 import { rngOf } from '@condotta/kernel';
-import { attempt, explain, FULL, findingOf, type Mind, propertiesOf } from '@condotta/kernel/suite';
+import { attempt, explain, findingOf, type Mind } from '@condotta/kernel/suite';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
-import type { Piece, PieceDone } from './plan.ts';
+import { type Piece, type PieceDone, soakOf } from './plan.ts';
 
 export type ToWorker = Piece;
 export type FromWorker =
@@ -22,7 +22,7 @@ function doPiece(piece: Piece, onProgress: (count: number) => void): PieceDone {
   const bare = gameById(piece.game);
   const edition = bare && piece.edition !== null ? bare.withEdition(piece.edition) : null;
   const game = edition?.ok ? edition.value : bare;
-  const property = propertiesOf(FULL, { mind }).find(([each]) => each.name === piece.property)?.[0];
+  const property = game && soakOf(game, { mind }).find(([each]) => each.name === piece.property)?.[0];
   if (!game || !property) throw new Error(`no such piece: ${piece.game} ${piece.property}`);
   const began = performance.now();
   const { seed, count, setups } = piece;

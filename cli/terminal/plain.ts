@@ -1,6 +1,6 @@
 /** A match in lines of text: for screen readers, scripts, and terminals that cannot do more. */
 
-import { answerTakeback, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
+import { answerTakeback, lastToTakeBack, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
 import { writeJson } from '../files.ts';
 import { findRules, rulesOf, ruleText } from '../rules-text.ts';
 import { messageOf } from '../usage.ts';
@@ -220,7 +220,7 @@ function why(table: Table, offers: readonly Offer[], text: string): string[] {
 async function takeBack(table: Table, seat: Seat): Promise<'go' | 'stay' | 'quit'> {
   const { session, talk } = table;
   const { match } = session;
-  const to = match.line.findLastIndex((played) => played.seat === seat);
+  const to = lastToTakeBack(match, seat);
   if (to < 0 || !offerTakeback(match, seat, to).ok) {
     tell(table, speak(table, 'take.none'));
     return 'stay';

@@ -1,6 +1,6 @@
 /** One decision of a person: the keys of a turn. */
 
-import { answerTakeback, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
+import { answerTakeback, lastToTakeBack, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
 import { writeJson } from '../files.ts';
 import { findRules, rulesOf, ruleText } from '../rules-text.ts';
 import { messageOf } from '../usage.ts';
@@ -161,7 +161,7 @@ async function why(table: Table, turn: Turn): Promise<null> {
 async function takeBack(table: Table, turn: Turn): Promise<Outcome | null> {
   const { session, screen } = table;
   const { match, language } = session;
-  const to = match.line.findLastIndex((played) => played.seat === turn.seat);
+  const to = lastToTakeBack(match, turn.seat);
   const offered = to < 0 ? null : offerTakeback(match, turn.seat, to);
   if (!offered?.ok) {
     turn.message = say(language, 'take.none');

@@ -1,3 +1,4 @@
+import { games } from '@condotta/games';
 import { expect, test } from 'vitest';
 import { idsIn, titlesIn } from '../claims/scan.ts';
 import { coverageOf } from '../commands/coverage.ts';
@@ -72,6 +73,6 @@ test('coverage of an unknown game is a wrong command', async () => {
   expect(await condotta(['coverage', 'chess'])).toEqual({
     code: 2,
     out: '',
-    err: 'condotta: there is no game "chess"; there are: ventura\n',
+    err: `condotta: there is no game "chess"; there are: ${games.map(({ id }) => id).join(', ')}\n`,
   });
 });

@@ -83,11 +83,19 @@ test('the soak is cut into pieces that make the whole', () => {
 });
 
 test('a small soak runs on workers', async () => {
-  const { code, out } = await condotta(['soak', '--scale', '0.0002', '--only', 'random-games,undo', '--json']);
+  const { code, out } = await condotta('soak ventura --scale 0.0002 --only random-games,undo --json'.split(' '));
   const json = JSON.parse(out);
   expect(code).toBe(0);
   expect(json).toMatchObject({ ok: true, failures: [], results: [{ unit: 'decisions' }, { unit: 'undos' }] });
   for (const { count, wanted } of json.results) expect(count).toBeGreaterThanOrEqual(wanted);
+});
+
+test('a small soak tries the minds of every level that is quick, and says how often', async () => {
+  const { code, out } = await condotta('soak ventura --scale 0.002 --only lawful-minds,honest-minds'.split(' '));
+  expect(code).toBe(0);
+  for (const level of ['recruits', 'sergeants', 'captains'])
+    expect(out).toMatch(new RegExp(`\\d proposals of ${level}`));
+  expect(out).toMatch(/pairs for sergeants/);
 });
 
 test('simulate --json has the form that programs rely on', async () => {

@@ -41,7 +41,13 @@ test('a whole conversation: every request has its reply, in order, and errors ch
     '{"do":"arrange","game":"ventura","position":{"players":"none"}}',
     HASH,
   ]);
-  expect(first).toMatchObject({ ok: true, games: [{ id: 'ventura', seats: { min: 2, max: 4 } }] });
+  expect(first).toMatchObject({
+    ok: true,
+    games: [
+      { id: 'ventura', seats: { min: 2, max: 4 } },
+      { id: 'ravenna', seats: { min: 2, max: 6 } },
+    ],
+  });
   expect(replies.slice(0, 7).map(code)).toEqual([
     'bad-json',
     'bad-request',

@@ -213,7 +213,8 @@ async function runOnce(
   let signOut: (() => Promise<void>) | null = null;
   events.on('pool:create', ({ workerPool: { id } }) => {
     onName(id);
-    const onTakeover = (jobs: number): void => station.note(`${jobs} batches of dead workers were taken over.`);
+    const onTakeover = (jobs: number): void =>
+      station.note(`${jobs} ${jobs === 1 ? 'batch' : 'batches'} of dead workers taken over.`);
     signOut = signIn(station.db, { presence: { id, code, threads }, leaseSeconds, onTakeover });
   });
   events.on('worker:getJob:empty', () => station.foundNothing());

@@ -1,4 +1,6 @@
 import { gameById } from '@condotta/games';
+import { range } from '@condotta/kernel';
+import { BUILT_IN } from '@condotta/ventura/components';
 import { describe, expect, test } from 'vitest';
 import { reportHtml } from '../html.ts';
 import type { FinishedGame } from '../play.ts';
@@ -59,6 +61,14 @@ const findings = (results: readonly FinishedGame[]): SimulationReport =>
     seconds: 1,
   });
 
+/** The ids of some card's copies. */
+function cardsOfOneName(): number[] {
+  const [twin] = BUILT_IN.cards.filter((card, i) => BUILT_IN.cards.findIndex((other) => sameName(card, other)) < i);
+  return BUILT_IN.cards.filter((card) => twin && sameName(card, twin)).map(({ id }) => id);
+}
+
+const sameName = (a: { name: { en: string } }, b: { name: { en: string } }): boolean => a.name.en === b.name.en;
+
 describe('counting', () => {
   test('a mind at three of four seats counts three times, and its fair share is that of a seat', () => {
     // The general sits at 0, 3, 2, 1 and wins the first two.
@@ -106,13 +116,27 @@ describe('counting', () => {
   });
 
   test('things that were decided about are tallied against the fair share', () => {
-    const things = [['deploy card:17'], ['deploy card:18'], [], []];
-    const results = Array.from({ length: 40 }, (_, i) => game(i, i % 2, { things }));
-    const { components } = findings(results);
-    expect(components).toMatchObject([
-      { verb: 'deploy', thing: 'card:17', games: 40, wins: 20, rate: 0.5, deviation: 25 },
-      { verb: 'deploy', thing: 'card:18', games: 40, wins: 20 },
+    const things = [['enter tile:7'], ['enter tile:7', 'enter tile:20'], [], []];
+    const other = [['enter tile:20'], [], [], []];
+    const results = range(80).map((i) => game(i, i % 2, { things: i < 40 ? things : other }));
+    expect(findings(results).components).toMatchObject([
+      { verb: 'enter', kind: 'tile', things: ['tile:20'], games: 80, wins: 40, rate: 0.5, deviation: 25 },
+      { verb: 'enter', kind: 'tile', things: ['tile:7'], games: 80, wins: 40 },
     ]);
+  });
+
+  test('the copies of a card count as one, once for a seat and game', () => {
+    const twins = cardsOfOneName();
+    const things = [twins.map((card) => `deploy card:${card}`), [`deploy card:${twins[1]}`], [], []];
+    const [found, ...more] = findings(range(20).map((i) => game(i, 0, { things }))).components;
+    expect(found).toMatchObject({ verb: 'deploy', kind: 'card', games: 40, wins: 20 });
+    expect(found?.things).toHaveLength(twins.length);
+    expect(more).toEqual([]);
+  });
+
+  test('what only one seat decides about is left out, for it tells of the seat', () => {
+    const things = [['march troop:0.1'], [], [], []];
+    expect(findings(range(40).map((i) => game(i, 0, { things }))).components).toEqual([]);
   });
 });
 
@@ -121,7 +145,15 @@ describe('for people', () => {
 
   test('the text names minds, seats, sides, rules and notes', () => {
     const text = reportText(found);
-    for (const part of ['general', 'seat 4', 'visconti', 'V31.1', 'toArms', 'median 11.5 rounds', 'Note: All went'])
+    for (const part of [
+      'general',
+      'seat 4',
+      'visconti',
+      'V31.1: The winner has 30 points',
+      'toArms',
+      'median 11.5 rounds',
+      'Note: All went',
+    ])
       expect(text).toContain(part);
     for (const id of Object.keys(DEFAULTS)) expect(text.includes(id)).toBe(id === 'toArms');
     expect(text.split('\n').every((line) => line.length < 160)).toBe(true);
@@ -136,7 +168,8 @@ describe('for people', () => {
     }
     expect(open).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|href/);
-    for (const part of ['general', 'seat 4', 'visconti', 'Length in rounds', 'Mean score']) expect(svg).toContain(part);
+    for (const part of ['general', 'seat 4', 'visconti', 'Length in rounds', 'Mean score', 'What luck leaves'])
+      expect(svg).toContain(part);
   });
 
   test('a run without a finished game can be told and drawn', () => {
@@ -147,8 +180,8 @@ describe('for people', () => {
   });
 
   test('which cards win is told for each kind of thing, and drawn', () => {
-    const things = [['deploy card:17', 'enter tile:7', 'lay cell:1,1'], ['deploy card:18', 'enter tile:7'], [], []];
-    const full = findings(Array.from({ length: 40 }, (_, i) => game(i, 0, { things })));
+    const each = ['deploy card:17', 'enter tile:7', 'lay cell:1,1'];
+    const full = findings(range(40).map((i) => game(i, 0, { things: [each, each, [], []] })));
     for (const said of [reportText(full), reportSvg(full)]) {
       expect(said).toContain('Every card: what goes');
       expect(said).toMatch(/deploy .*\(card:17\)/);

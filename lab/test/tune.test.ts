@@ -4,10 +4,13 @@ import { anyEngineOf, chanceOf, rngOf } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
 import { editionTemplate } from '@condotta/ventura/components';
 import { describe, expect, test } from 'vitest';
+import type { MindTally } from '../report.ts';
+import { wilson } from '../statistics.ts';
 import { componentsText, tuneComponents, tuneWeights, weightsText } from '../tune/index.ts';
 import { editionAt, readKnobs } from '../tune/knobs.ts';
 import { type Choice, chancesOf, fitFactors, lossOf } from '../tune/regression.ts';
 import { search } from '../tune/search.ts';
+import { verdictOf } from '../tune/weights.ts';
 import { readWeights, reweighted } from '../tuned.ts';
 import { report, small, temporary } from './help.ts';
 
@@ -89,8 +92,9 @@ describe('tuned weights', () => {
     const one = await tuneWeights({ ...asked, workers: 1 });
     const two = await tuneWeights({ ...asked, workers: 2, trial: { mind: 'sergeant', games: 2 } });
     if (!one.ok || !two.ok) expect.fail(JSON.stringify([one, two]));
-    expect({ ...two.value, trial: null, notes: [] }).toEqual({ ...one.value, notes: [] });
-    expect(one.value.notes.join()).toContain('Not tried in play');
+    expect({ ...two.value, trial: null, verdict: 'untried' }).toEqual(one.value);
+    expect(weightsText(one.value)).toContain('NOT TRIED');
+    expect(two.value.verdict).toBe('undecided');
     expect(two.value.trial?.map(({ mind, games }) => [mind, games])).toEqual([
       ['sergeant+tuned', 2],
       ['sergeant', 2],
@@ -103,6 +107,23 @@ describe('tuned weights', () => {
     expect(read).toEqual({ ok: true, value: one.value.factors });
     expect(readWeights(one.value, 'ravenna').ok).toBe(false);
     expect(readWeights({ form: 'other' }, 'ventura').ok).toBe(false);
+  });
+
+  test.each([
+    [7, 40, 'worse', 'REFUSED'],
+    [33, 40, 'better', 'plays better'],
+    [18, 40, 'undecided', 'NOT PROVEN'],
+  ])('%i wins of %i between two are %s, and that is said plainly', async (wins, games, verdict, said) => {
+    const tried = (mind: string, won: number): MindTally => {
+      const { rate, low, high } = wilson(won, games);
+      const milliseconds = { p50: 1, p99: 1 };
+      return { mind, games, wins: won, rate, low, high, fair: 0.5, deviation: 0, decisions: 1, milliseconds };
+    };
+    const trial = [tried('captain+tuned', wins), tried('captain', games - wins)];
+    expect(verdictOf(trial)).toBe(verdict);
+    const found = await tuneWeights({ game: 'ventura', minds: ['sergeant'], games: 8, seed: 'v' });
+    if (!found.ok) expect.fail(JSON.stringify(found));
+    expect(weightsText({ ...found.value, trial, verdict: verdictOf(trial) })).toContain(said);
   });
 
   test('notes on the way do not change the games', async () => {

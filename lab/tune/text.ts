@@ -1,10 +1,17 @@
 /** What tuning found, for people at a terminal. */
 
 import type { ComponentResult, Trial } from './components.ts';
-import type { WeightProposal } from './weights.ts';
+import type { Verdict, WeightProposal } from './weights.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  better: 'It plays better than the present weights.',
+  worse: 'REFUSED: it plays worse than the present weights, whatever it foretells. Do not use it.',
+  undecided: 'NOT PROVEN: so few games show no difference in play. Try it in more of them (--trial) before you use it.',
+  untried: 'NOT TRIED in play: what foretells winners better may still play worse. Do not use it before (--trial).',
+};
 
 export function weightsText(proposal: WeightProposal): string {
-  const { game, features, positions, surprise, calibration, trial, notes } = proposal;
+  const { game, features, positions, surprise, calibration, trial, verdict, notes } = proposal;
   const name = Math.max(8, ...features.map(({ feature }) => feature.length));
   const rows = features.map(({ feature, factor, present, proposed }) => {
     const times = factor === null ? 'as it is' : `times ${factor.toFixed(2)}`;
@@ -26,6 +33,7 @@ export function weightsText(proposal: WeightProposal): string {
     ['Calibration of the proposal', ...bins].join('\n'),
     tried.length > 0 ? ['Tried against the present weights', ...tried].join('\n') : '',
     notes.map((note) => `Note: ${note}`).join('\n'),
+    VERDICTS[verdict],
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,7 +1,8 @@
 /**
  * Weights of an evaluation by self-play: minds play, positions on the way are noted as the minds see them, and a regression
  * asks which multiples of the present weights would have foretold the winners best. The kit stays as it is: what comes out
- * is a proposal, judged by games that the regression has not seen and, if wanted, by a tournament against the present kit.
+ * is a proposal, judged by games that the regression has not seen and by a tournament against the present kit: weights that
+ * foretell winners better have played far worse before.
  */
 
 import { type Problem, type Result, range } from '@condotta/kernel';
@@ -22,7 +23,7 @@ export interface WeightTuning
   readonly sampleEvery?: number;
   /** How strongly the factors are drawn towards 1; left out: the more the fewer games there are. */
   readonly l2?: number;
-  /** The mind that tries the proposal against itself with the present weights, and in how many games. */
+  /** The mind that tries the proposal against itself with the present weights, and in how many games; null: untried. */
   readonly trial?: { readonly mind: string; readonly games: number } | null;
 }
 
@@ -45,6 +46,9 @@ interface Calibration {
   readonly won: number;
 }
 
+/** What the trial says of a proposal: its interval lies above the fair share, below it, or about it. */
+export type Verdict = 'better' | 'worse' | 'undecided' | 'untried';
+
 /** Form of the file that keeps a proposal; `condotta simulate --weights FILE` reads its `factors`. */
 export interface WeightProposal {
   readonly form: 'condotta-weights-1';
@@ -57,6 +61,7 @@ export interface WeightProposal {
   readonly surprise: { readonly present: number; readonly proposed: number };
   readonly calibration: readonly Calibration[];
   readonly trial: readonly MindTally[] | null;
+  readonly verdict: Verdict;
   readonly notes: readonly string[];
 }
 
@@ -74,7 +79,8 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
   else if (!kitOf(plan.value.setting.game)) problems.push({ path: 'game', text: 'it has no evaluation to tune yet' });
   if (!plan.ok || problems.length > 0) return { ok: false, problems };
   const { setting } = plan.value;
-  const results = await playSampled(plan.value, running);
+  const notes: string[] = [];
+  const results = await playSampled(plan.value, running, notes);
   const names = [
     ...new Set(results.flatMap(({ samples = [] }) => samples.flatMap((s) => s.flatMap((x) => Object.keys(x ?? {}))))),
   ];
@@ -86,7 +92,9 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
   if (train.length === 0 || test.length === 0)
     return {
       ok: false,
-      problems: [{ path: 'games', text: `${results.length} games gave too few positions: play more` }],
+      problems: [
+        { path: 'games', text: [`${results.length} games gave too few positions: play more`, ...notes].join(' ') },
+      ],
     };
 
   const varied = names.map((_, f) => spreadOf(train, f) > 1e-9);
@@ -96,12 +104,10 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
   const proposal = Object.fromEntries(
     names.flatMap((name, f) => (varied[f] ? [[name, factors[f] ?? 1] as const] : [])),
   );
-  const notes = names
-    .filter((_, f) => !varied[f])
-    .map((name) => `${name} never differed between seats, or its weight is 0: nothing can be said of it.`);
-  for (const [f, name] of names.entries())
+  for (const [f, name] of names.entries()) {
+    if (!varied[f]) notes.push(`${name} never differed between seats, or its weight is 0: nothing can be said of it.`);
     if ((factors[f] ?? 1) < 0) notes.push(`${name} would change its sign: look at what it measures.`);
-  if (trial === null) notes.push('Not tried in play: what foretells winners better may still play worse.');
+  }
   const tried = trial === null ? null : await tryOut(request, trial, proposal, running);
   if (tried && !tried.ok) return tried;
   return {
@@ -120,15 +126,23 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
       surprise: { present: round(lossOf(test, ones)), proposed: round(lossOf(test, factors)) },
       calibration: calibrationOf(test, factors, ones),
       trial: tried?.value ?? null,
+      verdict: verdictOf(tried?.value ?? null),
       notes,
     },
   };
 }
 
-async function playSampled(plan: Plan, running: Running): Promise<FinishedGame[]> {
+export function verdictOf(trial: readonly MindTally[] | null): Verdict {
+  const proposed = trial?.find(({ mind }) => mind.endsWith(TUNED));
+  if (!proposed) return 'untried';
+  if (proposed.low > proposed.fair) return 'better';
+  return proposed.high < proposed.fair ? 'worse' : 'undecided';
+}
+
+async function playSampled(plan: Plan, running: Running, notes: string[]): Promise<FinishedGame[]> {
   const results: FinishedGame[] = [];
   const began = performance.now();
-  await playAll(range(plan.games), {
+  const broken = await playAll(range(plan.games), {
     file: running.workerFile ?? new URL('../worker.ts', import.meta.url),
     data: plan.setting,
     workers: plan.workers,
@@ -139,8 +153,9 @@ async function playSampled(plan: Plan, running: Running): Promise<FinishedGame[]
       const left = perSecond > 0 ? (plan.games - results.length) / perSecond : null;
       running.onProgress?.({ done: results.length, total: plan.games, perSecond, secondsLeft: left });
     },
-    onDeath: () => undefined,
+    onDeath: (why) => notes.push(`A worker died and was replaced: ${why}.`),
   });
+  if (broken !== null) notes.push(`Not all games were played: ${broken}.`);
   // In the order of their numbers: sums must not depend on who was faster.
   return results.sort((a, b) => a.game - b.game);
 }

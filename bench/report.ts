@@ -1,0 +1,39 @@
+/** What a run of the bench has found, and what the project asks of it. */
+
+export interface BenchReport {
+  /** Per second, but for what ends in "snapshot" (bytes) or what ends in "ratio". */
+  readonly results: Readonly<Record<string, number>>;
+  /** The slowest and the fastest round of each rate. */
+  readonly spread: Readonly<Record<string, Spread>>;
+  /** Bounds that the project has set itself, for the figures that were measured. */
+  readonly targets: readonly Target[];
+}
+
+export interface Spread {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Bound {
+  readonly id: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export interface Target extends Bound {
+  readonly met: boolean;
+}
+
+/** The bounds of all figures that were measured, each with its verdict. */
+export function judged(bounds: readonly Bound[], results: Readonly<Record<string, number>>): Target[] {
+  return bounds.flatMap((bound) => {
+    const figure = results[bound.id];
+    if (figure === undefined) return [];
+    return [{ ...bound, met: figure >= (bound.least ?? 0) && figure <= (bound.most ?? Number.POSITIVE_INFINITY) }];
+  });
+}
+
+export function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

@@ -1,6 +1,7 @@
 /** A counter inside a drawing: a ring of its side's pattern, a figure, a big number. Round, or a flag on its staff. */
 
-import { type Blazon, patternOf } from './heraldry.tsx';
+import type { Blazon } from './blazon.ts';
+import { patternOf } from './heraldry.tsx';
 import { ICONS, type IconName } from './icons.ts';
 
 export interface CounterProps {

@@ -83,7 +83,7 @@ export function PanZoom(props: PanZoomProps) {
             <path d="M4 10h12" />
           </svg>
         </button>
-        <button type="button" aria-label="0" onClick={() => hands.current?.fit(true)}>
+        <button type="button" class="p-panzoom-fit" aria-label="0" onClick={() => hands.current?.fit(true)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 8V4h4M16 8V4h-4M4 12v4h4M16 12v4h-4" />
           </svg>
@@ -109,11 +109,18 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
   let moved = false;
   let settling = 0;
 
+  /** The reader has moved it himself; for CSS as well: only then there is a way back to show. */
+  const move = (by = true): void => {
+    moved = by;
+    view.toggleAttribute('data-moved', by);
+  };
+
   /** How large it is shown, for CSS. */
   const tellScale = (): void => {
     const [near, far] = props().steps;
     const zoom = now.k < far ? 'far' : now.k < near ? 'mid' : 'near';
     if (view.dataset['zoom'] !== zoom) view.dataset['zoom'] = zoom;
+    view.style.setProperty('--p-scale', now.k.toFixed(4));
   };
 
   /** While its size changes the browser scales the picture it has; once at rest the sheet is drawn sharp again. */
@@ -143,7 +150,7 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
       return !(event instanceof MouseEvent && event.type === 'mousedown' && (event.ctrlKey || event.button !== 0));
     })
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (event.sourceEvent) moved = true;
+      if (event.sourceEvent) move();
       put(event.transform);
     });
   target.call(behaviour);
@@ -180,7 +187,7 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
     const { fit: extent } = props();
     const { width, height } = room();
     if (view.clientWidth === 0 || extent.width <= 0) return;
-    moved = false;
+    move(false);
     go(centred(extent, Math.min(width / extent.width, height / extent.height)), smooth);
   };
 
@@ -192,7 +199,7 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
 
   const by = (factor: number): void => {
     const { x, y, width, height } = room();
-    moved = true;
+    move();
     target.call(behaviour.scaleBy, factor, [x + width / 2, y + height / 2]);
   };
 

@@ -1,6 +1,7 @@
 /** A track of points drawn as the scale bar of a map, with a marker for each side. */
 
-import { type Blazon, ShieldAt } from './heraldry.tsx';
+import type { Blazon } from './blazon.ts';
+import { ShieldAt } from './heraldry.tsx';
 
 export interface TrackProps {
   readonly last: number;

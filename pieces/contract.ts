@@ -3,8 +3,9 @@
  * done with which thing, and reasons; it draws, and says what was pointed at.
  */
 
-import type { Arg, Language, Seat } from '@condotta/kernel';
+import type { Arg, Language, MessageArgs, Seat } from '@condotta/kernel';
 import type { ComponentType } from 'preact';
+import type { Blazon } from './blazon.ts';
 
 /** Something that can be done, or cannot, with the reason why. */
 export interface Choice {
@@ -22,6 +23,17 @@ export interface Holder {
   readonly name: string;
   /** Null: a person at this device; else the level of a mind. */
   readonly mind: string | null;
+}
+
+/** Something that came to pass, as the eyes that look may read it. */
+export interface Happening {
+  /** How many decisions stood before the one it belongs to; -1 for the opening. */
+  readonly step: number;
+  readonly key: string;
+  readonly args: MessageArgs;
+  readonly text: string;
+  /** The things it speaks of. */
+  readonly things: readonly string[];
 }
 
 export interface BoardProps {
@@ -46,6 +58,17 @@ export interface BoardProps {
   readonly bare: boolean;
   /** 0 still, 1 normal, 2 fast; 0 as well when the reader wants reduced motion. */
   readonly motion: 0 | 1 | 2;
+  /**
+   * What came to pass since the picture before this one, in order: the board tells it and then calls `onTold`. The same
+   * array as long as it is the same tale; another one (an empty one, too) means that the last tale is over, told or not.
+   * Empty on the first picture, after a jump, after an undo, and for other eyes than before.
+   */
+  readonly happened: readonly Happening[];
+  /**
+   * `happened` has been told or skipped: at once with motion 0. Until then (but not for long) the table
+   * waits; `onPick` meanwhile ends the tale.
+   */
+  onTold(): void;
   /** A thing was clicked or chosen by keyboard. The table knows what follows. */
   onPick(thing: string): void;
   /** A thing is pointed at, focused or long-pressed (null: no more): the table shows what can be done, or why not. */
@@ -59,6 +82,8 @@ export interface Board {
   places(
     props: BoardProps,
   ): readonly { readonly thing: string; readonly x: number; readonly y: number; readonly text: string }[];
+  /** The arms of a seat: its colours wherever the table speaks of it. */
+  armsOf?(view: unknown, seat: Seat): Blazon;
   /** The whole position as text for a screen reader, a paragraph a heading. */
   describe(props: BoardProps): readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }

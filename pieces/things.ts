@@ -86,6 +86,7 @@ export function useThings<E extends HTMLElement>(told: Told): { current: E | nul
     const { signal } = listeners;
     let pointed: string | null = null;
     let press = 0;
+    let pressed = 0;
     let held = false;
     const point = (thing: string | null): void => {
       if (thing === pointed) return;
@@ -128,6 +129,7 @@ export function useThings<E extends HTMLElement>(told: Told): { current: E | nul
       'pointerdown',
       (event) => {
         held = false;
+        pressed = event.timeStamp;
         const thing = thingAt(event.target);
         window.clearTimeout(press);
         if (event.pointerType !== 'touch' || thing === null) return;
@@ -140,7 +142,15 @@ export function useThings<E extends HTMLElement>(told: Told): { current: E | nul
       { signal, capture: true },
     );
     const stop = (): void => window.clearTimeout(press);
-    element.addEventListener('pointerup', stop, { signal, capture: true });
+    element.addEventListener(
+      'pointerup',
+      (event) => {
+        stop();
+        // On a busy machine the time may be up before the page has heard that the finger was lifted.
+        if (event.timeStamp - pressed < LONG_PRESS) held = false;
+      },
+      { signal, capture: true },
+    );
     element.addEventListener('pointercancel', stop, { signal, capture: true });
     element.addEventListener(
       'pointermove',

@@ -22,7 +22,7 @@ import type { Components } from './components/index.ts';
  * V4.1: an occupied area of a Family Board, and its marker on the map (V4.2, V18.9), which need not be counted: five
  * areas of numbered markers never run out (V1.3, V1.4). It stands on exactly one Territory (V4.3).
  */
-export const troopShape = record({
+const troopShape = record({
   seat: int,
   /** 1..5 */
   area: int,
@@ -39,7 +39,7 @@ export const troopShape = record({
 });
 export type Troop = Of<typeof troopShape>;
 
-export const playerShape = record({
+const playerShape = record({
   /** Index in FAMILIES, or -1 before the choice. */
   family: int,
   /** Whole, and without limit (V1.6). */

@@ -23,7 +23,7 @@ test('a whole game by keyboard alone, from the lobby to the review', async ({ pa
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
   await playToTheEnd(page, { seed: 'e2e-86', names: NAMES, hand: keyboard, wide: true, most: 500 });
-  await tabTo(page, '.tools .main');
+  await tabTo(page, '.ending-ways .main');
   await page.keyboard.press('Enter');
   await expect(page.locator('.chart-line')).toHaveCount(2);
   await page.keyboard.press('Escape');

@@ -33,6 +33,9 @@ test('a lesson from its first step to its last, with a wrong turn and a refresh 
           : '.board-place [data-thing][data-standing=legal]',
       );
       await expect(verb.or(thing.first()).first()).toBeVisible();
+      // The coach shows what is meant.
+      const shown = page.locator('.verb[data-proposed], .board-place [data-thing][data-lit]');
+      await expect(shown.first()).toBeAttached();
       if (await verb.isVisible()) await verb.click();
       else {
         await thing.first().focus();

@@ -96,6 +96,9 @@ async function arrived(page: Page, match: Match, seat: Seat): Promise<void> {
   );
 }
 
+/** After so long without an answer a person would try again. */
+const PATIENCE = 4000;
+
 const idOf = ({ verb, arg }: Decision): string => `${verb} ${arg ?? ''}`;
 
 /** What glows is exactly what the rules allow: nothing more, nothing less. */
@@ -138,12 +141,19 @@ async function carryOut(page: Page, match: Match, seat: Seat, decision: Decision
     const there = match.engine.legal(match.world, seat).filter(({ arg }) => arg === decision.arg);
     if (there.length > 1) await hand.menu(page, await labelOf(page, decision));
   }
+  let tried = Date.now();
   await expect
     .poll(
       async () => {
         const made = await page.evaluate((n) => window.watch.acts.slice(n), acts);
-        if (made.length === 0) await hand.sure(page);
-        return made.map(({ verb, arg }) => ({ verb, arg }));
+        if (made.length > 0) return made.map(({ verb, arg }) => ({ verb, arg }));
+        await hand.sure(page);
+        // The map may have moved under the hand: as a person would, one tries again.
+        if (Date.now() - tried > PATIENCE && (await page.locator('.card-menu, .card-sure').count()) === 0) {
+          tried = Date.now();
+          if (inStrip === 0 && typeof decision.arg === 'string') await hand.pick(page, decision.arg);
+        }
+        return [];
       },
       { message: `${id} by seat ${seat}`, intervals: [10, 20, 40, 80, 160, 320] },
     )

@@ -27,7 +27,7 @@ for (const [name, scene] of [
     const person = ANNA_AND_BERTO[match.world.waiting[0] ?? 0]?.name ?? '';
     await openFile(page, match);
     await take(page, person);
-    await expect(page.locator('.v-board[data-battle]')).toBeVisible();
+    await expect(page.locator('.v-battle')).toBeVisible();
     const before = await seen(page);
     expect(before.moment).toMatch(/^battle\./);
     // Once with nothing done at this page, once right after a click, before anybody could wait for the disk.

@@ -138,7 +138,7 @@ export const TABLES: readonly Screen[] = [
     async open(page) {
       await openFile(page, over(), ALL);
       await board(page);
-      await page.locator('.tools .main').click();
+      await page.locator('.ending-ways .main').click();
       await page.locator('.chart-line').first().waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boardIsThere, expect, openFile, skipNews, test } from './page.ts';
+import { boardIsThere, expect, newTable, openFile, skipNews, take, test } from './page.ts';
 import { afterAnAssault, beforeTheEnd, beforeTheFight, onTheMarch } from './scenes.ts';
 
 /** One person for both sides: no pass screen in between. */
@@ -30,6 +30,20 @@ test('undo and redo', async ({ page }) => {
   await expect.poll(() => steps(page)).toBe(0);
   await page.keyboard.press('r');
   await expect.poll(() => steps(page)).toBe(1);
+});
+
+test('hot seat: who has just decided may take it back before the screen is passed on', async ({ page }) => {
+  await newTable(page, 'hotseat', 'regret', ['Anna', 'Berto']);
+  const title = page.locator('#pass-title');
+  await expect(title).toBeVisible();
+  const [first, second] = (await title.textContent()) === 'Anna' ? ['Anna', 'Berto'] : ['Berto', 'Anna'];
+  await take(page, first);
+  await page.locator('.board-place [data-standing=legal], .verb[aria-disabled=false]').first().click();
+  await expect(title).toHaveText(second);
+  await page.getByRole('button', { name: `${first}: take back my last decision` }).click();
+  await expect(title).toHaveText(first);
+  await take(page, first);
+  await expect.poll(() => steps(page)).toBe(0);
 });
 
 test('what cannot be done says why, with its rule, and leads to it and back', async ({ page }) => {
@@ -106,6 +120,20 @@ test('the end, the review, and from there into the past', async ({ page }) => {
   await boardIsThere(page);
   await page.locator('.verb[data-choice="spend 5"]').click();
   await expect(page.locator('.ask-who')).toHaveText('The game is over');
+  const ending = page.locator('.ending');
+  await expect(ending.getByRole('heading')).toHaveText('Visconti wins');
+  await expect(ending.locator('.ending-arms svg')).toHaveCount(1);
+  await expect(ending.locator('a.rule')).toHaveText(/^V/);
+  await expect(ending.locator('li')).toHaveText([/Visconti.*points/, /Gonzaga.*points/]);
+  await expect(page.locator('.head-phase')).toHaveText('The game is over');
+  const address = page.url();
+  await ending.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('.verb[data-choice="spend 5"]')).toBeVisible();
+  await page.goto(address);
+  await ending.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(ending).toHaveCount(0);
+  await page.getByRole('button', { name: 'The result' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('.chart-line')).toHaveCount(2);
   await page.locator('.review-turns button').first().click();
@@ -160,6 +188,20 @@ test('settings stay', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preferenze');
 });
 
+test('minds are fetched when a table needs them, not with the lobby', async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const minds = (): boolean => asked.some((url) => url.includes('mind-worker'));
+  await openFile(page, beforeTheFight(), ALL);
+  await page.goto('/#/');
+  await expect(page.locator('.row')).toHaveCount(1);
+  expect(asked.some((url) => /\/worker-/.test(url))).toBe(true);
+  expect(minds()).toBe(false);
+  await page.goto('/#/new/ventura/watch');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect.poll(minds).toBe(true);
+});
+
 test('minds play each other while one watches, and can be halted', async ({ page }) => {
   await page.goto('/#/new/ventura/watch');
   await page.getByLabel('The computer plays as').selectOption('random');
@@ -168,6 +210,30 @@ test('minds play each other while one watches, and can be halted', async ({ page
   await page.getByRole('button', { name: 'Halt the minds' }).click();
   await expect(page.getByRole('button', { name: 'Let them play' })).toBeVisible();
   await expect(page.locator('[data-standing=legal]')).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the board tells what happened, and the table never stands still for it', async ({ page }) => {
+    await page.goto('/#/new/ventura/watch');
+    await page.getByLabel('The computer plays as').selectOption('random');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await boardIsThere(page);
+    const before = await steps(page);
+    await expect.poll(() => steps(page), { timeout: 25_000 }).toBeGreaterThan(before + 8);
+  });
+
+  test('in the replay a step on is told, and the film comes to its end', async ({ page }) => {
+    await openFile(page, afterAnAssault(), ALL);
+    await boardIsThere(page);
+    const all = await steps(page);
+    await tool(page, 'Replay').click();
+    await page.getByLabel('Moment').fill(String(all - 3));
+    await expect(page.locator('.table[data-past]')).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('.replay')).toHaveCount(0, { timeout: 90_000 });
+  });
 });
 
 test('delete with a way back, export', async ({ page }) => {

@@ -50,6 +50,8 @@ function crowded(view: unknown, count: number): unknown {
   return { ...rest, map, troops: more };
 }
 
+const NOTHING: BoardProps['happened'] = [];
+
 const names = snapshots.map(({ name }) => name);
 
 function Gallery() {
@@ -71,6 +73,8 @@ function Gallery() {
     cursor: asked.get('cursor'),
     bare: asked.has('bare'),
     motion: asked.get('motion') === '0' ? 0 : 1,
+    happened: NOTHING,
+    onTold: () => undefined,
     onPick: (thing) => setNote(`pick ${thing}`),
     onPoint: (thing) => setNote(thing ? `point ${thing}` : ''),
   };

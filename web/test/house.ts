@@ -3,6 +3,7 @@
 import { anyEngineOf, at, loadRecord, type Match, type Seat } from '@condotta/kernel';
 import { ventura } from '@condotta/ventura';
 import type { Thought } from '../src/host/attend.ts';
+import type { StoredEdition } from '../src/host/editions.ts';
 import { createKeeper, type Keeper, type Surroundings } from '../src/host/keeper.ts';
 import { KeeperError } from '../src/host/keeper-error.ts';
 import { oddsOf } from '../src/host/odds.ts';
@@ -24,6 +25,7 @@ export interface House {
 
 export function house(changes: Partial<Surroundings> = {}): House {
   const shelf = new Map<string, StoredTable>();
+  const editions = new Map<string, StoredEdition>();
   const pushes: House['pushes'] = [];
   const thoughts: Thought[] = [];
   const listeners: House['listeners'] = new Set();
@@ -40,6 +42,15 @@ export function house(changes: Partial<Surroundings> = {}): House {
       },
       async remove(id) {
         shelf.delete(id);
+      },
+    },
+    editions: {
+      all: async () => [...editions.values()],
+      async put(edition) {
+        editions.set(edition.info.id, structuredClone(edition));
+      },
+      async remove(id) {
+        editions.delete(id);
       },
     },
     clock: () => ++now,
@@ -85,6 +96,7 @@ export const game = (holders: readonly Holder[], more: Partial<NewTable> = {}): 
   holders,
   position: null,
   seed: '1',
+  edition: null,
   ...more,
 });
 

@@ -188,3 +188,64 @@ test('a review comes after the end only', async () => {
   await decide(h, table, 0);
   expect(await code(h.keeper.review({ table }))).toBe('refused');
 });
+
+test('what a mind has thought while the table had to wait is not thought again', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game([...people('Anna'), { name: 'Berto', mind: 'captain' }]));
+  await calm(h, table);
+  await h.keeper.pace({ table, pause: 0, running: false });
+  for (let i = 0; (await look(h, table, null)).asked.includes(0) && i < 20; i++) await decide(h, table, 0);
+  await h.keeper.pace({ table, pause: 0, running: true });
+  await h.keeper.pace({ table, pause: 0, running: false });
+  await settle();
+  await settle();
+  const { steps } = await look(h, table, null);
+  const thoughts = h.thoughts.length;
+  await h.keeper.pace({ table, pause: 0, running: true });
+  await h.keeper.pace({ table, pause: 0, running: false });
+  await settle();
+  await settle();
+  expect([h.thoughts.length, (await look(h, table, null)).steps]).toEqual([thoughts, steps]);
+  await h.keeper.pace({ table, pause: 0, running: true });
+  expect((await calm(h, table)).steps).toBeGreaterThan(steps);
+});
+
+test('a thought ends when the table changes under it, is left, or put away', async () => {
+  const stops: AbortSignal[] = [];
+  const h = house({
+    think: (_thought, stop) =>
+      new Promise((_resolve, reject) => {
+        if (!stop) return;
+        stops.push(stop);
+        stop.addEventListener('abort', () => reject(new Error('stopped')));
+      }),
+  });
+  const minds = ['Anna', 'Berto'].map((name) => ({ name, mind: 'random' }));
+  const { table } = await h.keeper.start(game(minds));
+  await settle();
+  await h.keeper.leave({ table });
+  await settle();
+  expect(stops.map(({ aborted }) => aborted)).toEqual([true]);
+  expect((await look(h, table, null)).steps).toBe(0);
+  await h.keeper.open({ table });
+  await settle();
+  expect(stops.map(({ aborted }) => aborted)).toEqual([true, false]);
+  // Somebody decides for the seat: what its mind is at is about a world that is no more.
+  await decide(h, table, 0);
+  await settle();
+  expect(stops.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+  await h.keeper.discard({ table });
+  expect(stops.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('again: the same people and set-up, other dice; and the old table stays', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  await decide(h, table, 0);
+  const { table: next } = await h.keeper.again({ table });
+  const [old, fresh] = [h.truth(table), h.truth(next)];
+  expect(fresh.start).toEqual(old.start);
+  expect([fresh.line.length, old.line.length]).toEqual([0, 1]);
+  expect(fresh.dice.commitment).not.toBe(old.dice.commitment);
+  expect((await h.keeper.open({ table: next })).holders).toEqual((await h.keeper.open({ table })).holders);
+});

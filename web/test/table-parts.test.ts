@@ -22,6 +22,7 @@ const line = (step: number, seat: number | null, round: number, text: string, th
   seat,
   round,
   key: 'k',
+  args: {},
   text,
   rule: 'V1',
   things,

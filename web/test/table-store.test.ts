@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Link } from '../src/host/protocol.ts';
 import { createReplay } from '../src/table/replay.ts';
 import { createStore, type TableStore } from '../src/table/store.ts';
+import { createTale, type Tale } from '../src/table/tale.ts';
 import { calm, decide, game, type House, house, linkTo, numbers, people, settle } from './house.ts';
 import { betrayed } from './secrets.ts';
 
@@ -10,8 +11,11 @@ const quiet = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await settle();
 };
 
-async function sitDown(h: House, table: string, link: Link = linkTo(h)): Promise<TableStore> {
-  const store = createStore(link, table, () => 'en');
+/** Nobody tells anything. */
+const mute = (): Tale => createTale(() => false);
+
+async function sitDown(h: House, table: string, link: Link = linkTo(h), tale = mute()): Promise<TableStore> {
+  const store = createStore(link, table, () => 'en', tale);
   await store.open();
   await quiet();
   return store;
@@ -120,7 +124,7 @@ test('who comes back is told that there is news, and it can be played step by st
   const now = store.present.value;
   expect(now?.since).toBeLessThan(now?.steps ?? 0);
   expect(store.news.value).toEqual({ from: now?.since, to: now?.steps });
-  const replay = createReplay(store, () => 0);
+  const replay = createReplay(store, () => 0, mute());
   const shown: number[] = [];
   replay.past.subscribe((past) => past && shown.push(past.at));
   replay.play(now?.since ?? 0, now?.steps ?? 0);
@@ -155,4 +159,36 @@ test('two clicks at once are one decision', async () => {
   await Promise.all([store.act(choice), store.act(choice), store.act(choice)]);
   await quiet();
   expect([store.present.value?.steps, store.notice.value]).toEqual([1, null]);
+});
+
+test('the board tells what came to pass since its last picture, and the next picture waits for it', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna')));
+  const tale = createTale(() => true);
+  const store = await sitDown(h, table, linkTo(h), tale);
+  expect([tale.happened.value, tale.busy.value]).toEqual([[], false]);
+  for (let i = 0; !tale.busy.value && i < 40; i++) {
+    const legal = store.present.value?.choices.filter(({ refusal }) => !refusal) ?? [];
+    // Its promise ends with the telling.
+    void store.act(at(legal, i % legal.length));
+    await quiet();
+  }
+  const first = store.present.value;
+  const told = tale.happened.value;
+  expect(told).toEqual(first?.log.slice(-told.length));
+  expect(told.every(({ args }) => typeof args === 'object')).toBe(true);
+  // Somebody else decides meanwhile: the picture stays until the board is through.
+  await decide(h, table, 0);
+  for (const listener of h.listeners) listener(table, []);
+  await quiet();
+  expect(store.present.value).toBe(first);
+  tale.told([]);
+  await quiet();
+  expect(store.present.value).toBe(first);
+  tale.told(told);
+  await quiet();
+  expect(store.present.value?.steps).toBe((first?.steps ?? 0) + 1);
+  void store.undo();
+  await quiet();
+  expect([tale.happened.value, tale.busy.value]).toEqual([[], false]);
 });

@@ -1,207 +1,172 @@
-/** The two Battle Boards, face to face: Captains, spaces I to V, what each side deals and can prevent. */
+/** The two Battle Boards, face to face: as they stand, or as far as the story of a battle has come. */
 
-import { type BoardProps, CardBack, marksOf, Shield, Sign } from '@condotta/pieces';
+import { type BoardProps, marksOf, Sign } from '@condotta/pieces';
+import type { ComponentChildren } from 'preact';
 import { type Components, cardOf, tileOf } from '../components/index.ts';
+import { Force, ToldForce } from './BattleForce.tsx';
+import { BattleLine } from './BattleLine.tsx';
+import { linesOf } from './battle-picture.ts';
 import { CardFace } from './card-face.tsx';
-import { houseName } from './Houses.tsx';
-import { blazonOf } from './houses.ts';
-import { type BattleView, kindOf, type Side, seatOf, type VenturaView } from './view-form.ts';
+import type { Assault } from './story-frame.ts';
+import type { Telling } from './tale.ts';
+import { type BattleView, kindOf, type Side, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
-export interface BattleProps extends Marked {
+interface SheetProps extends Marked {
   readonly box: Components;
   readonly view: VenturaView;
-  readonly battle: BattleView;
+  /** Whose side is the nearer one. */
   readonly seat: number | null;
-  /** Shown where they fell. */
-  readonly fallen: ReadonlySet<number>;
-  /** Set while an assault is still being shown: `Go on` ends it. */
-  readonly onSkip: (() => void) | null;
 }
 
-const SPACES = [0, 1, 2, 3, 4] as const;
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+/** Farther side first. */
+const orderOf = (seat: number | null, defender: number): readonly [far: Side, near: Side] =>
+  seat === defender ? [0, 1] : [1, 0];
 
-interface Ranks {
-  /** Cards in their spaces; null is a card face down. */
-  readonly cards: readonly (number | null)[];
-  /** Cards that have no space yet (own side while orders are made). */
-  readonly waiting: readonly number[];
-}
-
-/** Before the orders are open: the own draft, and the others' cards face down. */
-function ranksOf(view: VenturaView, battle: BattleView, side: Side): Ranks {
-  const troop = view.troops.find((other) => other.seat === seatOf(battle, side) && other.area === battle.areas[side]);
-  const all = troop?.companies.map(({ card }) => card) ?? [];
-  if (battle.at !== 'orders' && battle.at !== 'defender') return { cards: battle.ranks[side] ?? [], waiting: [] };
-  const draft = battle.drafts[side];
-  if (!draft) return { cards: all.map(() => null), waiting: [] };
-  return { cards: draft, waiting: all.filter((card) => !draft.includes(card)) };
-}
-
-export function BattleSheet({ box, view, battle, seat, fallen, onSkip, ...marked }: BattleProps) {
+export function BattleSheet({
+  box,
+  view,
+  seat,
+  battle,
+  hand,
+  ...marked
+}: SheetProps & {
+  readonly battle: BattleView;
+  /** The own hand, if a card of it can be played now. */
+  readonly hand: ComponentChildren;
+}) {
   const words = wordsIn(marked.language);
-  const tile = tileOf(box, battle.tile);
-  const open = battle.ranks.some((rank) => rank.length > 0) && battle.at !== 'orders';
-  const kind = kindOf(battle);
-  // The looker's own side is the nearer one.
-  const order: readonly Side[] = seat === battle.foe ? [0, 1] : [1, 0];
+  const [far, near] = orderOf(seat, battle.foe);
+  const lines = linesOf(view, battle);
+  const open = battle.at !== 'orders';
   const retreats = [...marked.choices].flatMap(([thing, choices]) =>
     choices.filter((choice) => choice.verb === 'retreat' && !choice.refusal).map((choice) => ({ thing, choice })),
   );
+  const waiting = lines.flatMap((line) => line.waiting);
+  const line = (side: Side) => (
+    <BattleLine {...marked} box={box} view={view} line={lines[side]} side={side} open={open} hit={0} live />
+  );
   return (
-    <section class="v-battle" aria-label={`${words.battle}: ${tile.name[marked.language]}`}>
+    <section class="v-battle" aria-label={`${words.battle}: ${tileOf(box, battle.tile).name[marked.language]}`}>
       <div class="v-battle-title">
-        <span>
-          {words.battle} · {tile.name[marked.language]}
-        </span>
-        {open && (
-          <small>
-            {words.assault} {battle.assaults + 1}: {kind === 'ranged' ? words.ranged : words.melee}
-          </small>
-        )}
-        {!open && <small>{words.secret}</small>}
-        {onSkip && (
-          <button type="button" class="v-skip" onClick={onSkip}>
-            {words.skip}
-          </button>
-        )}
+        <Heading box={box} tile={battle.tile} language={marked.language}>
+          {open ? assaultWords({ number: battle.assaults + 1, kind: kindOf(battle) }, marked.language) : words.secret}
+        </Heading>
+        {retreats.map(({ thing, choice }) => (
+          <span key={thing} class="v-retreat" {...marksOf(marked, thing, choice.label)}>
+            <Sign name="flag" /> {choice.label}
+          </span>
+        ))}
       </div>
-      {order.map((side) => (
-        <Line key={side} {...marked} box={box} view={view} battle={battle} side={side} open={open} fallen={fallen} />
-      ))}
-      {retreats.length > 0 && (
-        <div class="v-retreats">
-          {retreats.map(({ thing, choice }) => (
-            <span key={thing} class="v-retreat" {...marksOf(marked, thing, choice.label)}>
-              <Sign name="flag" /> {choice.label}
-            </span>
+      <div class="v-field">
+        {line(far)}
+        <Force battle={battle} side={far} language={marked.language} />
+        <Force battle={battle} side={near} language={marked.language} />
+        {line(near)}
+      </div>
+      {waiting.length > 0 && (
+        <div class="v-waiting">
+          {waiting.map((id) => (
+            <CardFace
+              key={id}
+              card={cardOf(box, id)}
+              language={marked.language}
+              wounds={view.troops.flatMap((t) => t.companies).find(({ card }) => card === id)?.wounds ?? 0}
+              marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+            />
           ))}
         </div>
       )}
+      {hand}
     </section>
   );
 }
 
-/** What the side deals in the next assault, from what it is made, and what it can still prevent. */
-function SideSum({
-  battle,
-  side,
-  language,
-}: {
-  readonly battle: BattleView;
-  readonly side: Side;
-  readonly language: BoardProps['language'];
-}) {
-  const words = wordsIn(language);
-  const sum = battle.sums?.[side];
-  const guard = battle.guards?.[side];
-  if (!sum || !guard) return null;
-  const kind = kindOf(battle);
-  const added = [
-    sum.captain ? `+${sum.captain} ${words.captain}` : '',
-    sum.ground ? `+${sum.ground} ${words.ground}` : '',
-    sum.ruse ? `+${sum.ruse} ${words.event}` : '',
-  ].filter(Boolean);
-  return (
-    <div class="v-sum">
-      <b class="v-sum-total" role="img" aria-label={`${kind === 'ranged' ? words.ranged : words.melee} ${sum.total}`}>
-        <Sign name={kind === 'ranged' ? 'arrow' : 'blade'} />
-        {sum.total}
-      </b>
-      {added.length > 0 && <span>{[sum.companies, ...added].join(' ')}</span>}
-      {guard.ground + guard.captain > 0 && (
-        <span class="v-guards">
-          {guard.ground > 0 && (
-            <span
-              data-used={guard.groundUsed || undefined}
-              role="img"
-              aria-label={`${words.ground} ${guard.ground}${guard.groundUsed ? `, ${words.used}` : ''}`}
-            >
-              <Sign name="shield" /> {guard.ground} {words.ground}
-            </span>
-          )}
-          {guard.captain > 0 && (
-            <span
-              data-used={guard.captainUsed || undefined}
-              role="img"
-              aria-label={`${words.captain} ${guard.captain}${guard.captainUsed ? `, ${words.used}` : ''}`}
-            >
-              <Sign name="shield" /> {guard.captain} {words.captain}
-            </span>
-          )}
-        </span>
-      )}
-    </div>
-  );
-}
-
-function Line({
+/** A frame of a story. A click anywhere goes on. */
+export function StorySheet({
   box,
-  view,
-  battle,
-  side,
-  open,
-  fallen,
+  seat,
+  telling,
   ...marked
-}: Marked & {
-  readonly box: Components;
-  readonly view: VenturaView;
-  readonly battle: BattleView;
-  readonly side: Side;
-  readonly open: boolean;
-  readonly fallen: ReadonlySet<number>;
-}) {
+}: Omit<SheetProps, 'view'> & { readonly telling: Telling }) {
   const words = wordsIn(marked.language);
-  const seat = seatOf(battle, side);
-  const player = view.players[seat];
-  const troop = view.troops.find((other) => other.seat === seat && other.area === battle.areas[side]);
-  const { cards, waiting } = ranksOf(view, battle, side);
-  const woundsOf = (id: number): number => troop?.companies.find(({ card }) => card === id)?.wounds ?? 0;
-  const face = (id: number) => (
-    <CardFace
-      key={id}
-      card={cardOf(box, id)}
-      language={marked.language}
-      wounds={woundsOf(id)}
-      fallen={fallen.has(id)}
-      marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+  const { frame, view, next, skip } = telling;
+  const { beat, lines, assault, tile, texts } = frame;
+  const [far, near] = orderOf(seat, lines[1].seat);
+  const line = (side: Side) => (
+    <BattleLine
+      {...marked}
+      box={box}
+      view={view}
+      line={lines[side]}
+      side={side}
+      open={beat.at !== 'meet'}
+      hit={beat.at === 'wounds' ? beat.card : 0}
+      live={false}
     />
   );
   return (
-    <div class="v-line" data-side={side}>
-      <div class="v-line-who">
-        <Shield blazon={blazonOf(player)} label={player ? houseName(player) : ''} />
-        <small>{side === 0 ? words.attacker : words.defender}</small>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
+    <section
+      class="v-battle"
+      data-beat={beat.at}
+      aria-label={`${words.battle}: ${tileOf(box, tile).name[marked.language]}`}
+      onClick={(event) => {
+        // No card is picked by it, and whatever else a pick would do is not meant.
+        event.stopPropagation();
+        next();
+      }}
+    >
+      <div class="v-battle-title">
+        <Heading box={box} tile={tile} language={marked.language}>
+          {assault && beat.at !== 'end' && assaultWords(assault, marked.language)}
+        </Heading>
+        <p class="v-battle-told">{beat.at === 'orders' ? words.ordersOpen : texts.join(' ')}</p>
+        <span class="v-battle-ways">
+          <button type="button">{words.next}</button>
+          <button
+            type="button"
+            onClick={(event) => {
+              event.stopPropagation();
+              skip();
+            }}
+          >
+            {words.skip}
+          </button>
+        </span>
       </div>
-      <div class="v-space" data-captain>
-        {troop?.captain ? (
-          <CardFace
-            card={cardOf(box, troop.captain)}
-            language={marked.language}
-            marks={marksOf(marked, `card:${troop.captain}`, cardOf(box, troop.captain).name[marked.language])}
-          />
-        ) : (
-          <i>{words.captainSpace}</i>
-        )}
+      <div class="v-field">
+        {line(far)}
+        <ToldForce frame={frame} side={far} language={marked.language} />
+        <ToldForce frame={frame} side={near} language={marked.language} />
+        {line(near)}
       </div>
-      {SPACES.map((space) => {
-        const id = cards[space];
-        return (
-          <div key={space} class="v-space" data-front={(open && space < 2) || undefined}>
-            <span class="v-space-number">{ROMAN[space]}</span>
-            {id === null ? (
-              <CardBack colour={blazonOf(player).field} icon="swords" label={words.secret} />
-            ) : (
-              id !== undefined && face(id)
-            )}
-          </div>
-        );
-      })}
-      {open && <SideSum battle={battle} side={side} language={marked.language} />}
-      {waiting.length > 0 && <div class="v-waiting">{waiting.map(face)}</div>}
-    </div>
+    </section>
+  );
+}
+
+const assaultWords = ({ number, kind }: Pick<Assault, 'number' | 'kind'>, language: BoardProps['language']): string =>
+  `${wordsIn(language).assault} ${number}: ${wordsIn(language)[kind]}`;
+
+function Heading({
+  box,
+  tile,
+  language,
+  children,
+}: {
+  readonly box: Components;
+  readonly tile: number;
+  readonly language: BoardProps['language'];
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <>
+      <h3>
+        {wordsIn(language).battle} · {tileOf(box, tile).name[language]}
+      </h3>
+      <small>{children}</small>
+    </>
   );
 }

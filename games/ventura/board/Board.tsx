@@ -3,8 +3,8 @@
 import { BlazonDefs, type BoardProps, type Choice, Shield, Track, useThings } from '@condotta/pieces';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
-import { BattleSheet } from './BattleSheet.tsx';
-import { useStage } from './battle-stage.ts';
+import { BattleSheet, StorySheet } from './BattleSheet.tsx';
+import { isLaidOut } from './battle-picture.ts';
 import { Details } from './Details.tsx';
 import { Drawers, type Tab } from './Drawers.tsx';
 import { Houses, houseName } from './Houses.tsx';
@@ -14,6 +14,7 @@ import { MapSheet } from './MapSheet.tsx';
 import { Market } from './Market.tsx';
 import { OwnHand, OwnHouse, type OwnProps } from './Own.tsx';
 import { Tray } from './Tray.tsx';
+import { useTale } from './tale.ts';
 import { frameIn, readView, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
@@ -28,7 +29,8 @@ function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null
   const legal = [...choices].filter(([, list]) => list.some(asks)).map(([thing]) => thing);
   const hand = view.players[seat ?? -1]?.hand ?? [];
   const reserve = view.players[seat ?? -1]?.reserve ?? [];
-  if (frameIn(view, 'battle') && !legal.some((thing) => hand.includes(Number(thing.slice(5))))) return 'battle';
+  const battle = frameIn(view, 'battle');
+  if (battle && isLaidOut(battle) && !hand.some((card) => legal.includes(`card:${card}`))) return 'battle';
   if (legal.some((thing) => thing.startsWith('area:'))) return 'house';
   for (const thing of legal) {
     const id = Number(thing.slice(5));
@@ -53,9 +55,15 @@ function useShape(root: { readonly current: HTMLElement | null }): 'wide' | 'tal
   return shape;
 }
 
+const NO_CHOICES: BoardProps['choices'] = new Map();
+
 export function VenturaBoard(props: BoardProps) {
-  const { language, seat, asked, holders, choices, lit, cursor, moment, motion } = props;
-  const view = readView(props.view);
+  const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
+  const present = readView(props.view);
+  const telling = useTale(present, props);
+  // While a story is told nothing of its end is shown, and nothing is chosen.
+  const view = telling?.view ?? present;
+  const choices = telling ? NO_CHOICES : props.choices;
   const box = props.parts as Components;
   const words = wordsIn(language);
   const [kept, setKept] = useState<string | null>(null);
@@ -64,29 +72,28 @@ export function VenturaBoard(props: BoardProps) {
   const pointing = useRef<(thing: string | null) => void>(() => undefined);
   const root = useThings<HTMLDivElement>({
     onPick(thing) {
+      // Nobody chooses what he does not see yet.
+      if (telling) return telling.skip();
       if (!choices.has(thing) && inspectable(thing)) setKept(kept === thing ? null : thing);
       if (!choices.get(thing)?.some(({ refusal }) => refusal === null)) props.onPoint(thing);
       props.onPick(thing);
     },
     onPoint(thing) {
       pointing.current(thing);
-      props.onPoint(thing);
+      if (!telling) props.onPoint(thing);
     },
     onInspect: (thing) => inspectable(thing) && setKept(thing),
   });
   const shape = useShape(root);
-  const stage = useStage(view, motion);
-  const battle = stage.scene;
   const home = seat ?? asked[0] ?? view.first;
   const player = view.players[home];
   const marked = { choices, lit, cursor, language };
 
   useEffect(() => {
     setKept(null);
-    setTab(drawerFor(view, props));
+    setTab(drawerFor(present, props));
   }, [moment, asked.join(' '), seat]);
 
-  const others = view.players.map((_, i) => (home + i) % view.players.length).filter((other) => other !== home);
   const own: OwnProps | null = player
     ? {
         ...marked,
@@ -98,70 +105,83 @@ export function VenturaBoard(props: BoardProps) {
         mine: seat === home,
       }
     : null;
-  const inset: readonly [number, number, number, number] =
-    shape === 'wide' ? [62, 10, battle ? 300 : 10, 10] : [54, 6, drawer + 12, 6];
-
+  const called = drawerFor(view, { ...props, choices });
+  const battle = frameIn(view, 'battle');
+  const fight = telling ? (
+    <StorySheet {...marked} box={box} seat={seat} telling={telling} />
+  ) : (
+    battle &&
+    isLaidOut(battle) && (
+      <BattleSheet
+        {...marked}
+        box={box}
+        view={view}
+        battle={battle}
+        seat={seat}
+        hand={shape === 'wide' && own && called === 'hand' && <OwnHand {...own} />}
+      />
+    )
+  );
+  const others = view.players.map((_, i) => (home + i) % view.players.length).filter((other) => other !== home);
   const market = <Market {...marked} box={box} view={view} onInspect={setKept} />;
   const houses = (
     <Houses
       {...marked}
       box={box}
       view={view}
-      seats={shape === 'wide' ? others : [home, ...others]}
+      // The Battle Boards lie where the own Family Board is otherwise.
+      seats={shape === 'wide' && !fight ? others : [home, ...others]}
       holders={holders}
       asking={asked}
     />
   );
-  const fight = battle && (
-    <BattleSheet
-      {...marked}
+  const details = (
+    <Details
       box={box}
-      view={battle.view}
-      battle={battle.battle}
-      fallen={battle.fallen}
-      seat={seat}
-      onSkip={stage.settling ? stage.skip : null}
+      view={view}
+      language={language}
+      kept={kept}
+      cursor={cursor}
+      hover={shape === 'wide'}
+      pointing={pointing}
+      onClose={() => setKept(null)}
     />
   );
 
   return (
-    <div class="v-board" ref={root} data-shape={shape} data-motion={motion} data-battle={battle ? true : undefined}>
+    <div class="v-board" ref={root} data-shape={shape} data-motion={motion}>
       <BlazonDefs blazons={ALL_BLAZONS} />
       <div class="v-center">
-        <MapSheet {...props} shown={view} box={box} inset={inset} />
-        {shape === 'wide' ? <ScoreTrack view={view} label={words.score} /> : <Scores view={view} asked={asked} />}
-        {view.round > 0 && (
-          <p class="v-cartouche">
-            <b>{words.round}</b> {view.round}
-          </p>
-        )}
-        <Tray {...marked} box={box} view={view} />
-        {shape === 'wide' && fight}
-        <Details
+        <MapSheet
+          {...props}
+          choices={choices}
+          shown={view}
+          battlefield={telling?.frame.tile ?? battle?.tile ?? 0}
           box={box}
-          view={view}
-          language={language}
-          kept={kept}
-          cursor={cursor}
-          hover={shape === 'wide'}
-          pointing={pointing}
-          onClose={() => setKept(null)}
+          inset={shape === 'wide' ? [62, 14, 14, 14] : [54, 10, drawer + 12, 10]}
         />
+        {shape === 'wide' ? <ScoreTrack view={view} label={words.score} /> : <Scores view={view} asked={asked} />}
+        <Tray {...marked} box={box} view={view} />
       </div>
       {shape === 'wide' ? (
         <>
           <div class="v-left">{houses}</div>
           <div class="v-right">{market}</div>
-          {own && (
+          {(fight || own) && (
             <div class="v-bottom">
-              <OwnHouse {...own} />
-              <OwnHand {...own} />
+              {fight ||
+                (own && (
+                  <>
+                    <OwnHouse {...own} />
+                    <OwnHand {...own} />
+                  </>
+                ))}
             </div>
           )}
         </>
       ) : (
         <Drawers
-          tab={tab}
+          tab={telling ? 'battle' : tab}
           onTab={setTab}
           onHeight={setDrawer}
           words={words}
@@ -176,9 +196,10 @@ export function VenturaBoard(props: BoardProps) {
             { id: 'market', body: market },
             { id: 'houses', body: houses },
           ]}
-          called={drawerFor(view, props)}
+          called={called}
         />
       )}
+      {details}
     </div>
   );
 }

@@ -6,12 +6,9 @@ import type { Components } from '../components/index.ts';
 import { Inspector, inspectable } from './Inspector.tsx';
 import type { VenturaView } from './view-form.ts';
 
-/** The side of the map away from the thing, so that its details do not cover it. */
-function sideOf(root: HTMLElement | null, thing: string | null): 'left' | 'right' {
-  const center = root?.querySelector('.v-center')?.getBoundingClientRect();
-  const box = thing && root?.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
-  return center && box && box.x + box.width / 2 < center.x + center.width / 2 ? 'right' : 'left';
-}
+/** In the left column; what lies there itself is shown beside it, so that its details do not cover it. */
+const placeOf = (root: HTMLElement | null, thing: string): 'column' | 'map' =>
+  root?.querySelector(`.v-left [data-thing="${CSS.escape(thing)}"]`) ? 'map' : 'column';
 
 /** What has been pointed at for a while: details that flash up at every move of the hand only disturb. */
 function useRested(thing: string | null, time: number): string | null {
@@ -43,14 +40,14 @@ const REST = 350;
 export function Details({ box, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [side, setSide] = useState<'left' | 'right'>('left');
+  const [dock, setDock] = useState<'column' | 'map'>('column');
   const rested = useRested(pointed, REST);
   useLayoutEffect(() => {
     pointing.current = setPointed;
   }, [pointing]);
   const looked = kept ?? (hover && inspectable(rested) ? rested : inspectable(cursor) ? cursor : null);
   useLayoutEffect(() => {
-    if (looked) setSide(sideOf(place.current?.closest<HTMLElement>('.v-board') ?? null, looked));
+    if (looked) setDock(placeOf(place.current?.closest<HTMLElement>('.v-board') ?? null, looked));
   }, [looked]);
   return (
     <>
@@ -61,7 +58,7 @@ export function Details({ box, view, language, kept, cursor, hover, pointing, on
           box={box}
           view={view}
           language={language}
-          side={side}
+          dock={dock}
           onClose={kept ? onClose : null}
         />
       )}

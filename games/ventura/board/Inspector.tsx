@@ -23,7 +23,7 @@ export interface InspectorProps {
   readonly box: Components;
   readonly view: VenturaView;
   readonly language: Language;
-  readonly side: 'left' | 'right';
+  readonly dock: 'column' | 'map';
   /** Set if it stays until it is closed. */
   readonly onClose: (() => void) | null;
 }
@@ -32,14 +32,14 @@ export interface InspectorProps {
 export const inspectable = (thing: string | null): thing is string =>
   thing !== null && /^(card|tile|pile):/.test(thing);
 
-export function Inspector({ thing, box, view, language, side, onClose }: InspectorProps) {
+export function Inspector({ thing, box, view, language, dock, onClose }: InspectorProps) {
   const words = wordsIn(language);
   const [kind, rest = ''] = thing.split(':');
   return (
     <aside
       class="v-inspector"
       data-kind={kind}
-      data-side={side}
+      data-dock={dock}
       data-sticky={onClose ? true : undefined}
       aria-live="polite"
     >
@@ -108,8 +108,10 @@ function CardSheet({
     <>
       <CardFace card={card} language={language} wounds={wounds} />
       <div class="v-sheet">
-        <h3>{card.name[language]}</h3>
-        <p class="v-sheet-kind">{words[card.kind]}</p>
+        <div class="v-sheet-head">
+          <h3>{card.name[language]}</h3>
+          <p class="v-sheet-kind">{words[card.kind]}</p>
+        </div>
         <dl>
           {valuesOf(card).map(({ sign, key, text }) => (
             <div key={key}>
@@ -174,13 +176,15 @@ function TileSheet({
         <path class="v-chip-line" d={HEX} />
       </svg>
       <div class="v-sheet">
-        <h3>{tile.name[language]}</h3>
-        <p class="v-sheet-kind">
-          {typeName(tile.type, language)}
-          {tile.colour && ` · ${colourName(tile.colour, language)}`}
-          {here &&
-            ` · ${owner ? `${words.owner} ${FAMILY_NAMES[owner]}, ${markersIn(here.markers, language)}` : words.neutral}`}
-        </p>
+        <div class="v-sheet-head">
+          <h3>{tile.name[language]}</h3>
+          <p class="v-sheet-kind">
+            {typeName(tile.type, language)}
+            {tile.colour && ` · ${colourName(tile.colour, language)}`}
+            {here &&
+              ` · ${owner ? `${words.owner} ${FAMILY_NAMES[owner]}, ${markersIn(here.markers, language)}` : words.neutral}`}
+          </p>
+        </div>
         <dl>
           {rows.map(([sign, label, text]) => (
             <div key={label}>

@@ -11,6 +11,8 @@ import { wordsIn } from './words.ts';
 
 export interface MapProps extends BoardProps {
   readonly shown: VenturaView;
+  /** The tile where a battle is fought, or 0. */
+  readonly battlefield: number;
   readonly box: Components;
   readonly inset: readonly [number, number, number, number];
 }
@@ -32,7 +34,9 @@ function cityToLay(view: VenturaView, box: Components, asked: readonly number[])
 
 const HALF = SIZE * 0.9;
 
-function extentOf(points: readonly { readonly x: number; readonly y: number }[]): Extent {
+type Place = Pick<Placed, 'x' | 'y'>;
+
+function extentOf(points: readonly Place[]): Extent {
   if (points.length === 0) return { x: -300, y: -200, width: 600, height: 400 };
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -53,14 +57,14 @@ function focusOf(thing: string | null, tiles: readonly Placed[], view: VenturaVi
   return at && { x: at.x - SIZE, y: at.y - SIZE, width: SIZE * 2, height: SIZE * 2 };
 }
 
-function DrawnMap({ shown, box, inset, ...props }: MapProps) {
+function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
   const { choices, lit, cursor, language, bare, motion, asked } = props;
   const words = wordsIn(language);
   const tiles = useMemo(() => placed(withClaims(shown, asked)), [shown, asked]);
   const cells = [...choices.keys()].filter((thing) => thing.startsWith('cell:'));
-  const fit = useMemo(() => extentOf([...tiles, ...cells.map(centreOf)]), [tiles, cells.join(' ')]);
-  const battle = frameIn(shown, 'battle');
-  const target = cursor ?? [...lit][0] ?? (battle ? `tile:${battle.tile}` : null);
+  const land = useMemo(() => [...tiles, ...cells.map(centreOf)], [tiles, cells.join(' ')]);
+  const fit = useMemo(() => extentOf(land), [land]);
+  const target = cursor ?? [...lit][0] ?? (battlefield > 0 ? `tile:${battlefield}` : null);
   const focus = useMemo(() => focusOf(target, tiles, shown), [target, tiles, inset.join(' ')]);
   const marching = frameIn(shown, 'troop');
   const chosen =
@@ -85,6 +89,7 @@ function DrawnMap({ shown, box, inset, ...props }: MapProps) {
       >
         <WashDefs />
         <Ornament extent={fit} />
+        <Title extent={fit} tiles={land} />
         <g class="v-shadow">
           {tiles.map(({ tile, x, y }) => (
             <path
@@ -113,13 +118,24 @@ function DrawnMap({ shown, box, inset, ...props }: MapProps) {
           chosen={chosen}
           motion={motion}
         />
-        {battle && <BattleSign tiles={tiles} tile={battle.tile} />}
+        <BattleSign tiles={tiles} tile={battlefield} />
       </svg>
     </PanZoom>
   );
 }
 
-const SEEN = ['shown', 'box', 'language', 'choices', 'lit', 'cursor', 'bare', 'motion', 'asked'] as const;
+const SEEN = [
+  'shown',
+  'battlefield',
+  'box',
+  'language',
+  'choices',
+  'lit',
+  'cursor',
+  'bare',
+  'motion',
+  'asked',
+] as const;
 
 /** Drawn again only when something on it changes: not while somebody points or moves it. */
 export const MapSheet = still<MapProps>(
@@ -188,10 +204,48 @@ function Ornament({ extent }: { readonly extent: Extent }) {
             );
           }),
       )}
-      <path
-        class="v-rose-north"
-        d="M0 -98c7 7 8 13 4 19 6-7 14-3 12 4-2 4-7 4-9 1v6H-7v-6c-2 3-7 3-9-1-2-7 6-11 12-4-4-6-3-12 4-19Z"
-      />
+      <path class="v-rose-north" d={LILY} />
+    </g>
+  );
+}
+
+/** A lily, a hundred above the origin. */
+const LILY = 'M0 -98c7 7 8 13 4 19 6-7 14-3 12 4-2 4-7 4-9 1v6H-7v-6c-2 3-7 3-9-1-2-7 6-11 12-4-4-6-3-12 4-19Z';
+
+const plaque = (x: number, y: number, notch: number): string => {
+  const curl = (toX: number, toY: number): string => `A${notch} ${notch} 0 0 0 ${toX} ${toY}`;
+  const [inX, inY] = [x - notch, y - notch];
+  return `M${-inX} ${-y}H${inX}${curl(x, -inY)}V${inY}${curl(inX, y)}H${-inX}${curl(-x, inY)}V${-inY}${curl(-inX, -y)}Z`;
+};
+
+/** Half the width and half the height of the title, with some room around it. */
+const TITLE = { x: 160, y: 76 };
+
+/** A corner of the sheet where no tile lies, or null. */
+function freeCorner({ x, y, width, height }: Extent, tiles: readonly Place[]): Place | null {
+  const [left, right] = [x + TITLE.x, x + width - TITLE.x];
+  const [top, bottom] = [y + TITLE.y + 20, y + height - TITLE.y];
+  const isFree = (at: Place): boolean =>
+    tiles.every((tile) => Math.abs(tile.x - at.x) > TITLE.x + HALF || Math.abs(tile.y - at.y) > TITLE.y + SIZE);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return corners.find(isFree) ?? null;
+}
+
+/** The title of the sheet, where the land leaves room for it. */
+function Title({ extent, tiles }: { readonly extent: Extent; readonly tiles: readonly Place[] }) {
+  const at = freeCorner(extent, tiles);
+  if (!at) return null;
+  return (
+    <g class="v-title" transform={`translate(${at.x} ${at.y})`}>
+      <path d={plaque(146, 48, 16)} />
+      <path class="v-title-in" d={plaque(139, 41, 14)} />
+      <path class="v-rose-north" d={LILY} transform="translate(0 22)" />
+      <text y="15">Ventura</text>
     </g>
   );
 }

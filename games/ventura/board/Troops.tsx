@@ -4,6 +4,7 @@ import { Counter, fanOf, marksOf, Stack, standingOf } from '@condotta/pieces';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { blazonOf, FAMILY_NAMES } from './houses.ts';
 import type { Marked, Placed } from './map-layers.tsx';
+import { Reach } from './Reach.tsx';
 import { SIZE } from './TilePlate.tsx';
 import { type PlayerView, type TroopView, woundsIn } from './view-form.ts';
 import { wordsIn } from './words.ts';
@@ -44,7 +45,9 @@ function useJourneys(
 export function Troops({ troops, tiles, players, chosen, motion, ...marked }: TroopsProps) {
   const words = wordsIn(marked.language);
   const layer = useRef<SVGGElement>(null);
-  useJourneys(layer, troopPlaces(troops, tiles), motion);
+  const places = troopPlaces(troops, tiles);
+  useJourneys(layer, places, motion);
+  const choosable = places.filter(({ id }) => standingOf(marked.choices, id) !== 'idle');
   return (
     <g class="v-troops" ref={layer}>
       {tiles.map(({ tile, x, y }) => {
@@ -56,7 +59,7 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
             {here.map((troop) => {
               const { family } = players[troop.seat] ?? {};
               const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${woundsIn(troop) > 0 ? `, ${words.wounds} ${woundsIn(troop)}` : ''}${troop.moved ? `, ${words.moved}` : ''}`;
-              const idle = standingOf(marked.choices, troop.id) === 'idle';
+              const place = choosable.find(({ id }) => id === troop.id);
               return (
                 <g
                   key={troop.id}
@@ -64,9 +67,13 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
                   {...marksOf(marked, troop.id, name)}
                   data-moved={troop.moved || undefined}
                   data-chosen={troop.id === chosen || undefined}
-                  data-through={(idle && asked) || undefined}
+                  data-through={(!place && asked) || undefined}
                 >
-                  <circle class="v-troop-hit" r="34" />
+                  {place ? (
+                    <Reach id={troop.id} of={place} others={choosable.filter((other) => other !== place)} />
+                  ) : (
+                    <circle class="v-troop-hit" r="34" />
+                  )}
                   <circle class="v-troop-halo" r="36" />
                   <Counter
                     shape={troop.army ? 'round' : 'flag'}

@@ -15,6 +15,7 @@ import {
 import { type Components, tileOf } from '../components/index.ts';
 import { artOf } from './art/index.ts';
 import { blazonOf, FAMILY_NAMES } from './houses.ts';
+import { Reach } from './Reach.tsx';
 import { SIZE } from './TilePlate.tsx';
 import { axial, type MapTile, type PlayerView } from './view-form.ts';
 import { markersIn, typeName, wordsIn } from './words.ts';
@@ -148,9 +149,14 @@ export function TileSpots({
   readonly players: readonly PlayerView[];
 }) {
   const words = wordsIn(marked.language);
+  const isLegal = ({ tile }: Placed): boolean => standingOf(marked.choices, `tile:${tile}`) === 'legal';
+  const legal = tiles.filter(isLegal);
+  // What can be chosen lies above the rest: on a small map a finger is wider than a tile.
+  const spots = [...tiles.filter((tile) => !isLegal(tile)), ...legal];
   return (
     <g class="v-spots">
-      {tiles.map(({ tile, owner, markers, x, y }) => {
+      {spots.map((spot) => {
+        const { tile, owner, markers, x, y } = spot;
         const { name, type } = tileOf(parts, tile);
         const family = owner === null ? null : players[owner]?.family;
         const whose = family ? `${FAMILY_NAMES[family]}, ${markersIn(markers, marked.language)}` : words.neutral;
@@ -166,8 +172,9 @@ export function TileSpots({
             )}
           >
             <path class="v-spot-area" d={HEX} />
-            {standingOf(marked.choices, `tile:${tile}`) === 'legal' && (
+            {isLegal(spot) && (
               <>
+                <Reach id={`tile:${tile}`} of={spot} others={legal.filter((other) => other !== spot)} />
                 <path class="v-spot-under" d={HEX_IN} />
                 <path class="v-spot-wedges" d={WEDGES} />
               </>
@@ -185,11 +192,13 @@ export function Ghosts({ parts, tile, ...marked }: Marked & { readonly parts: Co
   const words = wordsIn(marked.language);
   const cells = [...marked.choices.keys()].filter((thing) => thing.startsWith('cell:'));
   const known = tile > 0 ? tileOf(parts, tile) : null;
+  const isLegal = (cell: string): boolean => standingOf(marked.choices, cell) === 'legal';
+  const places = cells.filter(isLegal).map(centreOf);
   return (
     <g class="v-ghosts">
-      {cells.map((cell) => {
+      {[...cells.filter((cell) => !isLegal(cell)), ...cells.filter(isLegal)].map((cell) => {
         const { x, y } = centreOf(cell);
-        const legal = standingOf(marked.choices, cell) === 'legal';
+        const legal = isLegal(cell);
         return (
           <g
             key={cell}
@@ -198,6 +207,7 @@ export function Ghosts({ parts, tile, ...marked }: Marked & { readonly parts: Co
             {...marksOf(marked, cell, `${words.cell} ${cell.slice(5)}`)}
           >
             <path class="v-ghost-area" d={HEX_OUT} />
+            {legal && <Reach id={cell} of={{ x, y }} others={places} />}
             {legal && known && (
               <g class="v-art v-ghost-art">
                 {artOf(known).map(({ d, c }, i) => (

@@ -66,7 +66,7 @@ export const en = {
   'leaderless.send': '{card} become {troop}.',
   'leaderless.lost': 'No area is free: {card} leave {seat}.',
   'area.occupied': '{area} is not empty.',
-  'deploy.start': '{seat} deploys {card} for {cost} as {troop}.',
+  'deploy.start': '{card} deploy as {troop} for {cost}.',
   'deploy.join': '{card} join {troop} for {cost}.',
   'deploy.captain': '{card} takes command of {troop} for {cost}.',
   'deploy.vacate': '{seat} gives up the Troop in {area}.',

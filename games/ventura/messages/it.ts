@@ -69,7 +69,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaderless.send': '{card} forma la {troop}.',
   'leaderless.lost': 'Nessuna area è libera: {card} lascia {seat}.',
   'area.occupied': '{area} non è vuota.',
-  'deploy.start': '{seat} schiera {card} per {cost} come {troop}.',
+  'deploy.start': '{card} si schiera come {troop} per {cost}.',
   'deploy.join': '{card} si unisce alla {troop} per {cost}.',
   'deploy.captain': '{card} prende il comando della {troop} per {cost}.',
   'deploy.vacate': '{seat} rinuncia alla Truppa nell’{area}.',

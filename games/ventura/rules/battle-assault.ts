@@ -21,10 +21,10 @@ export const ranksOf = (f: Battle, side: Side): number[] => at(f.ranks, side);
 const TERRITORY = 1;
 const CAPTAIN = 2;
 
-export type AssaultKind = 'ranged' | 'melee';
+type AssaultKind = 'ranged' | 'melee';
 
 /** V21.1: the very first assault is ranged, every other one melee. */
-export const kindOf = (f: Battle): AssaultKind => (f.assaults === 0 ? 'ranged' : 'melee');
+const kindOf = (f: Battle): AssaultKind => (f.assaults === 0 ? 'ranged' : 'melee');
 
 /** V21.2: the Companies in spaces I and II. */
 const front = (f: Battle, side: Side): number[] => ranksOf(f, side).slice(0, 2);

@@ -4,9 +4,18 @@ import { type AnyWorld, act, type Decision, type Seat } from '@condotta/kernel';
 import { refreshPast, type Session } from './session.ts';
 import { imagined } from './snapshot.ts';
 
-/** What a mind is asked: a world that agrees with what its seat knows, never the true one. */
-export interface Thought {
+/** What is played, with which components (null: the built-in ones). */
+export interface Box {
   readonly game: string;
+  readonly edition: unknown;
+}
+
+export const boxOf = ({ match }: Session): Box => ({ game: match.engine.game.id, edition: match.start.edition });
+
+/** What a mind is asked: a world that agrees with what its seat knows, never the true one. */
+export interface Thought extends Box {
+  /** Who thinks: the same mind from one click to the next keeps its plan and its time. */
+  readonly thinker: string;
   readonly level: string;
   readonly seat: Seat;
   readonly world: AnyWorld;
@@ -17,15 +26,26 @@ export interface Thought {
 export type Proposal = Decision & { readonly reasons: readonly string[] };
 
 export interface Attending {
-  think(thought: Thought): Promise<Proposal>;
+  /** Rejects when `stop` says that nobody waits for it any more. */
+  think(thought: Thought, stop: AbortSignal | null): Promise<Proposal>;
   wait(ms: number): Promise<void>;
   changed(table: string, thinking: readonly Seat[]): void;
 }
 
-export function propose(around: Attending, session: Session, seat: Seat, level: string): Promise<Proposal> {
+/** `thinker` tells the mind that holds the seat from one that only advises. */
+export function propose(
+  around: Attending,
+  session: Session,
+  seat: Seat,
+  level: string,
+  thinker: 'holder' | 'adviser',
+  stop: AbortSignal | null,
+): Promise<Proposal> {
   const { match } = session;
   const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
-  return around.think({ game: match.engine.game.id, level, seat, world: imagined(session, seat, seed), seed });
+  const world = imagined(session, seat, seed);
+  const who = `${session.id}/${seat}/${level}/${thinker}`;
+  return around.think({ ...boxOf(session), thinker: who, level, seat, world, seed }, stop);
 }
 
 export async function attend(
@@ -41,10 +61,14 @@ export async function attend(
     session.thinking = [seat];
     around.changed(session.id, session.thinking);
     const before = match.world;
-    const decision = await propose(around, session, seat, level).catch(() => null);
+    const kept = session.thought?.world === before ? session.thought.decision : null;
+    session.stop = new AbortController();
+    const thinking = kept ?? propose(around, session, seat, level, 'holder', session.stop.signal);
+    const decision = await Promise.resolve(thinking).catch(() => null);
     await around.wait(session.pause);
     session.thinking = [];
-    // Meanwhile a person may have taken something back, or put the table away.
+    // Meanwhile a person may have taken something back, put the table away, or be watching what happened last.
+    session.thought = session.running || !decision ? null : { world: before, decision };
     if (!session.running) return around.changed(session.id, []);
     if (match.world !== before) continue;
     if (!decided(session, seat, decision)) return around.changed(session.id, []);

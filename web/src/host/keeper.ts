@@ -22,9 +22,10 @@ import {
   undo,
   undoable,
 } from '@condotta/kernel';
-import { type Attending, attend, propose } from './attend.ts';
+import { type Attending, attend, type Box, boxOf, propose } from './attend.ts';
+import { createEditions, type EditionStore, withEdition } from './editions.ts';
 import { KeeperError } from './keeper-error.ts';
-import type { Odds, RequestName, Requests } from './protocol.ts';
+import type { Acted, Odds, RequestName, Requests } from './protocol.ts';
 import { infoOf, refreshPast, type Session, sealedFrom } from './session.ts';
 import { imagined, labelOf, snapshotOf, wordsIn } from './snapshot.ts';
 import { createTables, type Store } from './tables.ts';
@@ -32,6 +33,7 @@ import { createTables, type Store } from './tables.ts';
 export interface Surroundings extends Attending {
   readonly games: readonly AnyGame[];
   readonly store: Store;
+  readonly editions: EditionStore;
   /** Now, in milliseconds. */
   clock(): number;
   /** Fresh unguessable text. */
@@ -39,8 +41,8 @@ export interface Surroundings extends Attending {
   pack(text: string): Promise<string>;
   unpack(packed: string): Promise<string>;
   /** Each seat's chance to win, in the eyes of a mind. */
-  estimate(game: string, worlds: readonly AnyWorld[]): Promise<readonly (readonly number[])[]>;
-  odds(game: string, world: AnyWorld, seat: Seat, decision: Decision): Promise<Odds | null>;
+  estimate(box: Box, worlds: readonly AnyWorld[]): Promise<readonly (readonly number[])[]>;
+  odds(box: Box, world: AnyWorld, seat: Seat, decision: Decision): Promise<Odds | null>;
 }
 
 export type Keeper = { readonly [N in RequestName]: (take: Requests[N]['take']) => Promise<Requests[N]['give']> };
@@ -55,21 +57,24 @@ export function createKeeper(around: Surroundings): Keeper {
     return game;
   };
 
+  const editions = createEditions(around, gameOf);
+
   /** What cannot be kept stands all the same and lives on in memory; whoever acted is told. */
-  const settled = async (session: Session, answer: Answer): Promise<Record<string, never>> => {
+  const settled = async (session: Session, seat: Seat, answer: Answer): Promise<Acted> => {
     if (!answer.ok) {
       const { code, rule, key, args } = answer.refusal;
       const text = wordsIn(session, session.match.world, key, args, session.language);
       throw new KeeperError(code === 'stale' ? 'stale' : 'refused', text, rule);
     }
     refreshPast(session);
+    session.stop?.abort();
     around.changed(session.id, session.thinking);
     try {
       await tables.keep(session);
     } finally {
       goOn(session);
     }
-    return {};
+    return { canUndo: undoable(session.match, seat) >= 0 };
   };
 
   const diceFor = (game: string, seed: string | null, seats: number): Dice => {
@@ -79,13 +84,16 @@ export function createKeeper(around: Surroundings): Keeper {
   };
 
   return {
+    ...editions.requests,
+
     async start(wanted) {
-      const game = gameOf(wanted.game);
+      const edition = await editions.find(wanted.edition);
+      const game = withEdition(gameOf(wanted.game), edition);
       const read = wanted.position === null ? readSetup(game, wanted) : arrangedSetup(game, wanted.position);
       if (!read.ok)
         throw new KeeperError('failed', read.problems.map(({ path, text }) => `${path}: ${text}`).join('; '));
       const dice = diceFor(game.id, wanted.seed, read.value.seats);
-      const match = openMatch(game, { setup: read.value, position: wanted.position, edition: null }, dice);
+      const match = openMatch(game, { setup: read.value, position: wanted.position, edition }, dice);
       const session = await tables.add(match, wanted.holders);
       goOn(session);
       return { table: session.id };
@@ -93,13 +101,31 @@ export function createKeeper(around: Surroundings): Keeper {
 
     async shelf() {
       const stored = await around.store.all();
-      return stored.map(({ info }) => info).sort((a, b) => b.updated - a.updated);
+      // What was stored before there were editions has none.
+      return stored
+        .map(({ info }) => ({ ...info, edition: info.edition ?? null }))
+        .sort((a, b) => b.updated - a.updated);
     },
 
     async open({ table }) {
       const session = await tables.find(table);
+      session.running = true;
       goOn(session);
-      return infoOf(session);
+      return { ...infoOf(session), box: session.match.start.edition };
+    },
+
+    async again({ table }) {
+      const { match, holders } = await tables.find(table);
+      const { engine, start } = match;
+      const dice = diceFor(engine.game.id, null, start.setup.seats);
+      return { table: (await tables.add(openMatch(engine.game, start, dice), holders)).id };
+    },
+
+    async leave({ table }) {
+      const session = await tables.find(table);
+      session.running = false;
+      session.stop?.abort();
+      return {};
     },
 
     async discard({ table }) {
@@ -134,7 +160,7 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       const answer = act(session.match, seat, { verb, arg }, seq);
       if (answer.ok) session.undone = [];
-      return settled(session, answer);
+      return settled(session, seat, answer);
     },
 
     async undo({ table, seat }) {
@@ -142,7 +168,7 @@ export function createKeeper(around: Surroundings): Keeper {
       const played = session.match.line[undoable(session.match, seat)];
       const answer = undo(session.match, seat);
       if (answer.ok && played) session.undone.push({ seat, decision: played.decision });
-      return settled(session, answer);
+      return settled(session, seat, answer);
     },
 
     async redo({ table, seat }) {
@@ -151,21 +177,21 @@ export function createKeeper(around: Surroundings): Keeper {
       if (!next || next.seat !== seat) throw new KeeperError('refused', 'There is nothing to do again.');
       const answer = act(session.match, seat, next.decision);
       if (answer.ok) session.undone.pop();
-      return settled(session, answer);
+      return settled(session, seat, answer);
     },
 
     async odds({ table, seat, verb, arg }) {
       const session = await tables.find(table);
       const { engine, world } = session.match;
       if (engine.check(world, seat, { verb, arg })) return null;
-      return around.odds(engine.game.id, imagined(session, seat, `odds/${session.id}`), seat, { verb, arg });
+      return around.odds(boxOf(session), imagined(session, seat, `odds/${session.id}`), seat, { verb, arg });
     },
 
     async hint({ table, seat, language }) {
       const session = await tables.find(table);
       const { world } = session.match;
       if (!world.waiting.includes(seat)) throw new KeeperError('refused', 'This seat has nothing to decide now.');
-      const { verb, arg, reasons } = await propose(around, session, seat, 'captain');
+      const { verb, arg, reasons } = await propose(around, session, seat, 'captain', 'adviser', null);
       const why = reasons.length > 0 ? reasons : ['none'];
       const reason = why.map((feature) => wordsIn(session, world, `reason.${feature}`, {}, language)).join(' ');
       return { verb, arg, label: labelOf(session, world, { verb, arg }, language), reason };
@@ -185,7 +211,7 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       if (!session.match.world.over)
         throw new KeeperError('refused', 'A review would betray what is hidden: finish the game first.');
-      const chances = await around.estimate(session.match.engine.game.id, session.past);
+      const chances = await around.estimate(boxOf(session), session.past);
       return chances.map((seats, step) => ({ step, chances: seats }));
     },
 

@@ -38,7 +38,7 @@ export function logOf(session: Session, line: readonly Played[], eyes: Eyes, lan
       const { key, args, rule } = event;
       const things = Object.values(args).filter((arg) => typeof arg === 'string');
       const round = i < called ? before : after;
-      return [{ step, seat, round, key, rule, text: textOf(game, table, key, args, language), things }];
+      return [{ step, seat, round, key, args, rule, text: textOf(game, table, key, args, language), things }];
     });
   };
   return [

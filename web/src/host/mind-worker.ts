@@ -1,29 +1,17 @@
 /** Minds, odds and reviews in a worker of their own. It gets imagined worlds only. */
 
 import { type AnyEngine, type AnyWorld, anyEngineOf, type Decision, rngOf, type Seat } from '@condotta/kernel';
-import { budgetOf, explain, kitOf, LEVELS, mindOf, questionFor, SECONDS } from '@condotta/minds';
+import { budgetOf, explain, kitOf, LEVELS, type Mind, questionFor, timedMindOf } from '@condotta/minds';
 import { ventura } from '@condotta/ventura';
-import type { Proposal } from './attend.ts';
+import type { Box, Proposal, Thought } from './attend.ts';
+import { withEdition } from './editions.ts';
 import { oddsOf } from './odds.ts';
 import type { Odds } from './protocol.ts';
 
 export type MindTask =
-  | {
-      readonly kind: 'think';
-      readonly game: string;
-      readonly level: string;
-      readonly seat: Seat;
-      readonly world: AnyWorld;
-      readonly seed: string;
-    }
-  | { readonly kind: 'estimate'; readonly game: string; readonly worlds: readonly AnyWorld[] }
-  | {
-      readonly kind: 'odds';
-      readonly game: string;
-      readonly world: AnyWorld;
-      readonly seat: Seat;
-      readonly decision: Decision;
-    };
+  | (Thought & { readonly kind: 'think' })
+  | (Box & { readonly kind: 'estimate'; readonly worlds: readonly AnyWorld[] })
+  | (Box & { readonly kind: 'odds'; readonly world: AnyWorld; readonly seat: Seat; readonly decision: Decision });
 
 export type MindAnswer =
   | { readonly kind: 'decision'; readonly decision: Proposal }
@@ -31,25 +19,39 @@ export type MindAnswer =
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
 
-const engines: Readonly<Record<string, AnyEngine>> = { ventura: anyEngineOf(ventura) };
+const GAMES = [ventura];
+const engines = new Map<string, AnyEngine>();
 
-function engineFor(game: string): AnyEngine {
-  const engine = engines[game];
-  if (!engine) throw new Error(`there is no game "${game}" here`);
+/** One engine a box: an edition is known by what it says. */
+function engineFor({ game, edition }: Box): AnyEngine {
+  const key = `${game} ${JSON.stringify(edition)}`;
+  const known = engines.get(key);
+  if (known) return known;
+  const found = GAMES.find(({ id }) => id === game);
+  if (!found) throw new Error(`there is no game "${game}" here`);
+  const engine = anyEngineOf(withEdition(found, edition));
+  engines.set(key, engine);
   return engine;
 }
 
-/** A level thinks about a whole turn; one click of it gets a share. */
-const CLICKS_IN_A_TURN = 4;
+/** The minds at work: each keeps its plan, and the time it has for its turn, from one click to the next. */
+const minds = new Map<string, Mind>();
+const MOST_MINDS = 16;
 
-function think(task: Extract<MindTask, { kind: 'think' }>): MindAnswer {
-  const engine = engineFor(task.game);
-  const level = LEVELS.find((one) => one === task.level) ?? 'random';
-  const mind = mindOf(task.game, level) ?? mindOf(task.game, 'random');
-  if (!mind) throw new Error(`nobody plays ${task.game} at level ${task.level}`);
-  const ends = performance.now() + (SECONDS[level] * 1000) / CLICKS_IN_A_TURN;
-  const budget = { ...budgetOf(level), until: () => performance.now() > ends };
-  const question = questionFor(engine, task.world, task.seat, rngOf(task.seed), budget);
+function mindFor({ game, level, thinker }: Thought): Mind {
+  const known = minds.get(thinker);
+  if (known) return known;
+  const name = LEVELS.find((one) => one === level) ?? 'random';
+  const mind = timedMindOf(game, name, () => performance.now());
+  if (!mind) throw new Error(`nobody plays ${game} at level ${level}`);
+  if (minds.size >= MOST_MINDS) minds.clear();
+  minds.set(thinker, mind);
+  return mind;
+}
+
+function think(task: Thought): MindAnswer {
+  const mind = mindFor(task);
+  const question = questionFor(engineFor(task), task.world, task.seat, rngOf(task.seed), budgetOf(mind.level));
   const decision = mind.decide(question);
   // What the evaluation likes about it, best first; two reasons are enough for a sentence.
   const better = explain(task.game, question, decision).filter(({ before, after }) => after > before);
@@ -61,13 +63,13 @@ function answer(task: MindTask): MindAnswer {
     case 'think':
       return think(task);
     case 'estimate': {
-      const engine = engineFor(task.game);
+      const engine = engineFor(task);
       const kit = kitOf(task.game);
       if (!kit) throw new Error(`nobody can judge ${task.game}`);
       return { kind: 'chances', chances: task.worlds.map((world) => kit.evaluate(engine.table(world), world)) };
     }
     case 'odds':
-      return { kind: 'odds', odds: oddsOf(engineFor(task.game), task.world, task.seat, task.decision) };
+      return { kind: 'odds', odds: oddsOf(engineFor(task), task.world, task.seat, task.decision) };
   }
 }
 

@@ -4,9 +4,9 @@
  */
 
 import type { Arg, Language, OptionValue, Seat } from '@condotta/kernel';
-import type { Choice, Holder } from '@condotta/pieces';
+import type { Choice, Happening, Holder } from '@condotta/pieces';
 
-export type { Choice, Holder };
+export type { Choice, Happening, Holder };
 
 export interface NewTable {
   readonly game: string;
@@ -18,6 +18,16 @@ export interface NewTable {
   readonly position: unknown;
   /** The dice's seed, or null for a secret one. */
   readonly seed: string | null;
+  /** Which edition on the shelf it is played with; null: the built-in box. */
+  readonly edition: string | null;
+}
+
+/** An owner's components on the shelf. */
+export interface EditionInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly added: number;
 }
 
 /** A table on the shelf. */
@@ -29,20 +39,17 @@ export interface TableInfo {
   readonly updated: number;
   readonly steps: number;
   readonly over: boolean;
+  /** The name of the edition it is played with, or null. */
+  readonly edition: string | null;
 }
 
-export interface LogLine {
-  /** How many decisions stood before the one it belongs to; -1 for the opening. */
-  readonly step: number;
+/** A line of the log for one pair of eyes; its args are only what these eyes may read. */
+export interface LogLine extends Happening {
   /** Whose decision led to it; null for the opening. */
   readonly seat: Seat | null;
   /** In which round (or whatever the game counts) it happened; 0 before the first. */
   readonly round: number;
-  readonly key: string;
-  readonly text: string;
   readonly rule: string;
-  /** The things it speaks of, to be lit on the board. */
-  readonly things: readonly string[];
 }
 
 /** Everything the page needs to draw a table, for one pair of eyes. */
@@ -113,15 +120,30 @@ export interface ReviewPoint {
   readonly chances: readonly number[];
 }
 
+/** What whoever acted may know without a look: can the last decision of the seat be taken back? */
+export interface Acted {
+  readonly canUndo: boolean;
+}
+
 /** The requests, by name: what they take and what they answer. */
 export interface Requests {
   start: { take: NewTable; give: { readonly table: string } };
   shelf: { take: Record<string, never>; give: readonly TableInfo[] };
-  open: { take: { readonly table: string }; give: TableInfo };
+  /** The table, and the edition document that its board is drawn from. */
+  open: { take: { readonly table: string }; give: TableInfo & { readonly box: unknown } };
+  /** A new table like this one: the same game, people and edition, other dice. */
+  again: { take: { readonly table: string }; give: { readonly table: string } };
+  /** Nobody looks any more: its minds stop until it is opened again. */
+  leave: { take: { readonly table: string }; give: Record<string, never> };
   discard: { take: { readonly table: string }; give: Record<string, never> };
   /** The record of a table as text, to keep or to send. */
   export: { take: { readonly table: string }; give: { readonly text: string; readonly name: string } };
   import: { take: { readonly text: string }; give: { readonly table: string } };
+  editions: { take: { readonly game: string }; give: readonly EditionInfo[] };
+  /** Puts a document on the shelf; one of the same name gives way. */
+  addEdition: { take: { readonly game: string; readonly text: string }; give: EditionInfo };
+  /** Tables that are played with it keep it. */
+  removeEdition: { take: { readonly edition: string }; give: Record<string, never> };
   /** `at`: the table as it stood after so many decisions, in the eyes of the seat. */
   look: {
     take: {
@@ -140,10 +162,10 @@ export interface Requests {
       readonly arg: Arg | null;
       readonly seq: number;
     };
-    give: Record<string, never>;
+    give: Acted;
   };
-  undo: { take: { readonly table: string; readonly seat: Seat }; give: Record<string, never> };
-  redo: { take: { readonly table: string; readonly seat: Seat }; give: Record<string, never> };
+  undo: { take: { readonly table: string; readonly seat: Seat }; give: Acted };
+  redo: { take: { readonly table: string; readonly seat: Seat }; give: Acted };
   odds: {
     take: {
       readonly table: string;
@@ -172,7 +194,15 @@ export type RequestName = keyof Requests;
 
 /** Why a request failed, in words for people, with the code for programs. */
 export interface Failure {
-  readonly code: 'refused' | 'stale' | 'unknown-table' | 'bad-record' | 'storage-full' | 'unknown-version' | 'failed';
+  readonly code:
+    | 'refused'
+    | 'stale'
+    | 'unknown-table'
+    | 'bad-record'
+    | 'bad-edition'
+    | 'storage-full'
+    | 'unknown-version'
+    | 'failed';
   readonly text: string;
   readonly rule: string;
 }

@@ -1,6 +1,7 @@
 /** A table in memory, and what is kept of it. */
 
 import { type AnyWorld, type Decision, type Language, type Match, pastOf, type Seat } from '@condotta/kernel';
+import { nameOf } from './editions.ts';
 import type { Holder, TableInfo } from './protocol.ts';
 
 export interface Session {
@@ -15,6 +16,10 @@ export interface Session {
   undone: { readonly seat: Seat; readonly decision: Decision }[];
   /** The seats whose minds are at work. */
   thinking: readonly Seat[];
+  /** Ends the thought that a mind is at: the world it is about is no more. */
+  stop: AbortController | null;
+  /** What a mind has decided in this world while it had to wait. */
+  thought: { readonly world: AnyWorld; readonly decision: Decision } | null;
   /** Milliseconds to wait before a mind's decision is made. */
   pause: number;
   /** May minds go on by themselves? */
@@ -48,6 +53,8 @@ export function newSession(
     past: pastOf(match),
     undone: [],
     thinking: [],
+    stop: null,
+    thought: null,
     pause: 0,
     running: true,
     language: 'en',
@@ -81,4 +88,5 @@ export const infoOf = ({ id, match, holders, created, updated }: Session): Table
   updated,
   steps: match.line.length,
   over: match.world.over !== null,
+  edition: nameOf(match.start.edition),
 });

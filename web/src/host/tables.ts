@@ -102,6 +102,7 @@ export function createTables(around: Shelf): Tables {
       const session = await open.get(id)?.catch(() => null);
       open.delete(id);
       if (session) session.running = false;
+      session?.stop?.abort();
       await session?.saving;
       await around.store.remove(id);
     },

@@ -3,29 +3,21 @@
 import { ventura } from '@condotta/ventura';
 import { createKeeper } from './keeper.ts';
 import { KeeperError } from './keeper-error.ts';
-import type { MindAnswer, MindTask } from './mind-worker.ts';
+import { mindRoom } from './mind-room.ts';
+import type { MindAnswer } from './mind-worker.ts';
 import { pack, unpack } from './pack.ts';
 import type { HostMessage, RequestMessage } from './protocol.ts';
 import { browserShelf } from './shelf.ts';
 
 const say = (message: HostMessage): void => self.postMessage(message);
 
-/** Minds think in a worker of their own, so that looking and clicking go on meanwhile. */
-const minds = new Worker(new URL('./mind-worker.ts', import.meta.url), { type: 'module' });
-const waiting = new Map<number, (answer: MindAnswer) => void>();
-let asked = 0;
-minds.onmessage = ({ data }: MessageEvent<{ id: number; answer: MindAnswer }>) => {
-  waiting.get(data.id)?.(data.answer);
-  waiting.delete(data.id);
-};
-
-function ask(task: MindTask): Promise<MindAnswer> {
-  const id = ++asked;
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    minds.postMessage({ id, task });
-  });
-}
+/**
+ * Minds think in a worker of their own, so that looking and clicking go on meanwhile; and what a person asks (odds,
+ * hints, reviews) is answered in another, so that nobody waits for a Marshal to find out his odds.
+ */
+const openMinds = (): Worker => new Worker(new URL('./mind-worker.ts', import.meta.url), { type: 'module' });
+const players = mindRoom(openMinds);
+const advisers = mindRoom(openMinds);
 
 function mindFailed(answer: MindAnswer): never {
   throw new KeeperError(
@@ -36,21 +28,21 @@ function mindFailed(answer: MindAnswer): never {
 
 const keeper = createKeeper({
   games: [ventura],
-  store: browserShelf(),
+  ...browserShelf(),
   clock: () => Date.now(),
   entropy: () => crypto.randomUUID().replaceAll('-', ''),
   pack,
   unpack,
-  async think(thought) {
-    const answer = await ask({ kind: 'think', ...thought });
+  async think(thought, stop) {
+    const answer = await (stop ? players : advisers)({ kind: 'think', ...thought }, stop);
     return answer.kind === 'decision' ? answer.decision : mindFailed(answer);
   },
-  async estimate(game, worlds) {
-    const answer = await ask({ kind: 'estimate', game, worlds });
+  async estimate(box, worlds) {
+    const answer = await advisers({ kind: 'estimate', ...box, worlds }, null);
     return answer.kind === 'chances' ? answer.chances : mindFailed(answer);
   },
-  async odds(game, world, seat, decision) {
-    const answer = await ask({ kind: 'odds', game, world, seat, decision });
+  async odds(box, world, seat, decision) {
+    const answer = await advisers({ kind: 'odds', ...box, world, seat, decision }, null);
     return answer.kind === 'odds' ? answer.odds : mindFailed(answer);
   },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -55,6 +55,7 @@ export function courseOf(
       holders,
       position,
       seed: `lesson/${id}`,
+      edition: null,
     };
     return entered((await link.request('start', wanted)).table);
   };

@@ -38,7 +38,9 @@ export function LearnPage({ game, lesson }: { readonly game: string; readonly le
     return (
       <main class="sheet">
         <h1>{t('none')}</h1>
-        <a href={address('learn', id)}>{t('leave')}</a>
+        <a class="button" href={address('learn', id)}>
+          {t('leave')}
+        </a>
       </main>
     );
   }
@@ -96,11 +98,13 @@ function LessonRoom({
     return () => course.leave();
   }, [course]);
   const table = course.table.value;
+  const wait = lesson.steps[course.step.value]?.wait;
+  const guide = course.standing.value === 'waiting' && wait?.kind === 'decide' ? wait : null;
   return (
     <div class="lesson">
       <Coach game={game} lesson={lesson} next={next} course={course} />
       <div class="lesson-table">
-        {table !== null && <Table key={table} table={table} />}
+        {table !== null && <Table key={table} table={table} guide={guide} />}
         {table === null && course.trouble.value !== null && <p class="sheet">{reasonOf(course.trouble.value)}</p>}
       </div>
     </div>

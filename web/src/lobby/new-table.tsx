@@ -3,12 +3,14 @@
 import type { OptionValue } from '@condotta/kernel';
 import type { Level } from '@condotta/minds/contract';
 import { useEffect, useState } from 'preact/hooks';
+import type { EditionInfo } from '../host/protocol.ts';
 import { link } from '../keeper-link.ts';
 import { go } from '../route.ts';
 import { complain } from '../shell/notices.tsx';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 import { COVERS } from './covers/index.tsx';
+import { EditionField, hasEditions } from './edition-field.tsx';
 import { factsOf, type GameFacts } from './games.ts';
 import { isMode, MODES } from './modes.ts';
 import { LevelSelect, OptionFields, SeatFields } from './new-table-fields.tsx';
@@ -49,7 +51,9 @@ export function NewTablePage({ game, mode }: { readonly game: string; readonly m
             {t('lobby.not-yet')}. {t('lobby.not-yet-why')}
           </p>
         )}
-        <a href="#/">{t('nav.lobby')}</a>
+        <a class="button" href="#/">
+          {t('nav.lobby')}
+        </a>
       </div>
     );
   }
@@ -67,6 +71,7 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
   }));
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [seed, setSeed] = useState('');
+  const [edition, setEdition] = useState<EditionInfo | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<Seating>): void => setSeating((old) => ({ ...old, ...changes }));
   const holders = holdersOf(seating, {
@@ -92,6 +97,7 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
         holders,
         position: null,
         seed: seed.trim() || null,
+        edition: edition?.id ?? null,
       });
       go('table', table);
     } catch (error) {
@@ -155,6 +161,15 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
           </summary>
           <OptionFields facts={facts} options={options} onOptions={setOptions} />
         </details>
+        {hasEditions(facts.id) && (
+          <details>
+            <summary>
+              {t('edition.title')}
+              {edition && <em> {t('edition.on', { name: edition.name })}</em>}
+            </summary>
+            <EditionField game={facts.id} chosen={edition} onChoose={setEdition} />
+          </details>
+        )}
         <details>
           <summary>{t('new.advanced')}</summary>
           <label class="new-seed">
@@ -163,12 +178,12 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
           </label>
           <p class="why">{t('new.seed-why')}</p>
         </details>
+        <p class="why new-note">{t('new.reconstructed')}</p>
         <p class="new-begin">
           <button type="submit" class="main big" disabled={busy}>
             {t(busy ? 'new.beginning' : 'new.begin')}
           </button>
         </p>
-        <p class="why">{t('new.reconstructed')}</p>
       </div>
     </form>
   );

@@ -9,7 +9,15 @@ import { shell } from '../words/shell.ts';
 import { Seal } from './seal.tsx';
 import './pass-screen.css';
 
-export function PassScreen({ name, onReady }: { readonly name: string; onReady(): void }) {
+interface PassProps {
+  readonly name: string;
+  onReady(): void;
+  /** Who has just decided and may still take it back; null: nobody. */
+  readonly regrets: string | null;
+  onRegret(): void;
+}
+
+export function PassScreen({ name, onReady, regrets, onRegret }: PassProps) {
   const t = wordsOf(shell);
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(0);
@@ -32,6 +40,11 @@ export function PassScreen({ name, onReady }: { readonly name: string; onReady()
         {t('pass.ready', { name })}
       </button>
       <p class="pass-keys">{t('pass.keys')}</p>
+      {regrets !== null && (
+        <button type="button" class="quiet pass-regret" onClick={onRegret}>
+          {t('pass.regret', { name: regrets })}
+        </button>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { TableInfo } from '../host/protocol.ts';
 import { link } from '../keeper-link.ts';
 import { isLessonTable } from '../learn/kept.ts';
 import { complain, notify } from '../shell/notices.tsx';
+import { saveFile } from '../table/save-file.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 
@@ -31,12 +32,7 @@ export async function refreshShelf(): Promise<void> {
 export async function exportTable(id: string): Promise<void> {
   try {
     const { text, name } = await link.request('export', { table: id });
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = name;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveFile({ text, name });
     notify(wordsOf(shell)('shelf.exported', { name }));
   } catch (error) {
     complain(error);

@@ -105,6 +105,7 @@ function Row({ info }: { readonly info: TableInfo }) {
           </time>
           {' · '}
           {info.over ? t('shelf.over') : t('shelf.steps', { n: info.steps })}
+          {info.edition !== null && ` · ${t('edition.on', { name: info.edition })}`}
         </p>
       </div>
       <div class="row-ways">

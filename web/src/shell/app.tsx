@@ -146,7 +146,9 @@ function Missing() {
     <div class="sheet">
       <h1>{t('app.missing')}</h1>
       <p>
-        <a href="#/">{t('nav.lobby')}</a>
+        <a class="button" href="#/">
+          {t('nav.lobby')}
+        </a>
       </p>
     </div>
   );

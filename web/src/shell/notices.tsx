@@ -55,6 +55,8 @@ export function reasonOf(error: unknown): string {
   switch (code) {
     case 'bad-record':
       return t('fail.bad-record', { detail: text });
+    case 'bad-edition':
+      return t('fail.bad-edition', { detail: text });
     case 'unknown-version':
       return t('fail.unknown-version', { detail: text });
     case 'storage-full':

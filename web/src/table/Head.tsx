@@ -14,7 +14,8 @@ function levelWords(mind: string): string {
 }
 
 export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { length, phase, goal } = snapshot;
+  const { length, phase, goal, over } = snapshot;
+  const edition = useTable().store.box.value?.edition ?? null;
   return (
     <header class="head">
       <a class="head-lobby" href={address()} title={words('head.lobby')}>
@@ -25,10 +26,15 @@ export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
       </a>
       <h1 class="head-when">
         <span>{length.count > 0 ? words('head.round', { n: length.count }) : words('head.start')}</span>
-        {phase !== '' && <span class="head-phase">{phase}</span>}
+        {over ? (
+          <span class="head-phase">{words('over.title')}</span>
+        ) : (
+          phase !== '' && <span class="head-phase">{phase}</span>
+        )}
       </h1>
       <Seats snapshot={snapshot} />
-      {goal !== '' && (
+      {edition !== null && <p class="head-edition">{words('head.edition', { name: edition })}</p>}
+      {goal !== '' && !over && (
         <p class="head-goal" title={goal}>
           <span>{words('head.goal')}</span> {goal}
         </p>

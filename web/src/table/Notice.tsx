@@ -14,7 +14,7 @@ export function Notice() {
       <p>
         {said} <Rule game={store.present.value?.game ?? ''} rule={rule} />
       </p>
-      {(code === 'failed' || code === 'bad-record' || code === 'unknown-version') && (
+      {(code === 'failed' || code === 'bad-record' || code === 'bad-edition' || code === 'unknown-version') && (
         <p class="notice-detail">{text}</p>
       )}
       {store.present.value && (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ReviewPoint, Snapshot } from '../host/protocol.ts';
-import { seatWords, useTable, words } from './context.ts';
+import { useTable, words } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { atTurnEnds, type TurningPoint, turningPoints } from './turning-points.ts';
 
@@ -55,14 +55,16 @@ export function Review({ present }: { readonly present: Snapshot }) {
   );
 }
 
-const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.round(Math.abs(change) * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-function turnWords({ round, by, seat, change }: TurningPoint, present: Snapshot): string {
-  return words('review.turn', {
+function turnWords({ round, by, seat, change, before, after }: TurningPoint, present: Snapshot): string {
+  const { names } = present;
+  return words(change < 0 ? 'review.fall' : 'review.rise', {
     round,
-    by: seatWords(present, by),
-    seat: seatWords(present, seat),
-    change: signed(change),
+    by: names[by] ?? '',
+    seat: names[seat] ?? '',
+    before: percent(before),
+    after: percent(after),
   });
 }
 
@@ -73,8 +75,10 @@ interface ChartProps {
   onGo(step: number): void;
 }
 
-/** One line a seat, told apart by its dashes and its name as well as by its colour. */
+/** One line a seat in its colour, told apart by its dashes and its name as well. */
 function Chart({ points, present, turns, onGo }: ChartProps) {
+  const { kit } = useTable();
+  const colour = (seat: number): string => kit.value?.board.armsOf?.(present.view, seat).field ?? 'var(--ink)';
   const most = Math.max(1, points.at(-1)?.step ?? 1);
   const shown = atTurnEnds(points, present.log);
   const x = (step: number): number => EDGE.left + (step / most) * (WIDTH - EDGE.left - EDGE.right);
@@ -108,12 +112,18 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
         <path key={step} class="chart-turn" d={`M${x(step)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
       ))}
       {present.holders.map((_, seat) => (
-        <path key={seat} class="chart-line" data-seat={seat} data-side={present.sides[seat]} d={path(seat)} />
+        <g key={seat} data-seat={seat} style={{ '--chart': colour(seat) }}>
+          <path class="chart-edge" d={path(seat)} />
+          <path class="chart-line" d={path(seat)} />
+        </g>
       ))}
       {labels(points, present, y).map(({ seat, at }) => (
-        <text key={seat} class="chart-name" data-seat={seat} x={WIDTH - EDGE.right + 8} y={at + 4}>
-          {present.names[seat]}
-        </text>
+        <g key={seat} style={{ '--chart': colour(seat) }}>
+          <rect class="chart-key" x={WIDTH - EDGE.right + 6} y={at - 5} width="10" height="10" />
+          <text class="chart-name" x={WIDTH - EDGE.right + 21} y={at + 4}>
+            {present.names[seat]}
+          </text>
+        </g>
       ))}
     </svg>
   );

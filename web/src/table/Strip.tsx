@@ -1,10 +1,9 @@
 /** The strip: who is asked what, the choices that have no place on the board, and what can be taken back. */
 
 import type { Choice, Snapshot } from '../host/protocol.ts';
-import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { finality, idOf, type Row } from './choices.ts';
-import { seatWords, useTable, words } from './context.ts';
+import { isGuided, seatWords, useTable, words } from './context.ts';
 import { companyOf } from './eyes.ts';
 import { Mark } from './Marks.tsx';
 import { byTouch } from './model.ts';
@@ -93,9 +92,10 @@ interface VerbProps {
 }
 
 function Verb({ choice, text, title = '' }: VerbProps) {
-  const { letters, picking, store } = useTable();
+  const { letters, picking, store, guide } = useTable();
   const letter = letters.value.get(idOf(choice));
-  const proposed = store.hint.value?.verb === choice.verb && store.hint.value.arg === choice.arg;
+  const hinted = store.hint.value?.verb === choice.verb && store.hint.value.arg === choice.arg;
+  const proposed = hinted || isGuided(guide.value, choice);
   return (
     <button
       type="button"
@@ -139,16 +139,11 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           type="button"
           class="main"
           onClick={() => {
-            panel.value = 'review';
+            panel.value = 'over';
           }}
         >
-          {words('over.review')}
+          {words('over.show')}
         </button>
-      )}
-      {over && (
-        <a class="button" href={address()}>
-          {words('over.lobby')}
-        </a>
       )}
       {companyOf(holders) === 'watch' && !over && (
         <button

@@ -11,6 +11,7 @@ import { Rule } from './Rule.tsx';
 export function TextMode({ snapshot }: { readonly snapshot: Snapshot }) {
   const { kit, boardProps, choices } = useTable();
   const props = boardProps.value;
+  const last = recent(snapshot);
   const parts = props && kit.value ? kit.value.board.describe(props) : [];
   return (
     <div class="text-mode">
@@ -25,11 +26,15 @@ export function TextMode({ snapshot }: { readonly snapshot: Snapshot }) {
       </section>
       <section aria-labelledby="text-recent">
         <h2 id="text-recent">{words('text.recent')}</h2>
-        <ul>
-          {recent(snapshot).map(({ text }, i) => (
-            <li key={`${text}${i}`}>{text}</li>
-          ))}
-        </ul>
+        {last.length === 0 ? (
+          <p>{words('text.opening')}</p>
+        ) : (
+          <ul>
+            {last.map(({ text }, i) => (
+              <li key={`${text}${i}`}>{text}</li>
+            ))}
+          </ul>
+        )}
       </section>
       {parts.map(({ heading, lines }) => (
         <section key={heading}>

@@ -8,18 +8,20 @@ export interface BoardKit {
   readonly parts: unknown;
 }
 
-const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
-  async ventura() {
-    const [{ board }, { BUILT_IN }] = await Promise.all([
+const BOARDS: Readonly<Record<string, (edition: unknown) => Promise<BoardKit>>> = {
+  async ventura(edition) {
+    const [{ board }, { BUILT_IN, loadEdition }] = await Promise.all([
       import('@condotta/ventura/board'),
       import('@condotta/ventura/components'),
     ]);
-    return { board, parts: BUILT_IN };
+    const loaded = edition === null ? null : loadEdition(edition, BUILT_IN);
+    return { board, parts: loaded?.ok ? loaded.components : BUILT_IN };
   },
 };
 
-export async function boardOf(game: string): Promise<BoardKit> {
+/** `edition`: the document of an owner's components, or null. The keeper has judged it. */
+export async function boardOf(game: string, edition: unknown): Promise<BoardKit> {
   const load = BOARDS[game];
   if (!load) throw new Error(`there is no board for ${game}`);
-  return load();
+  return load(edition);
 }

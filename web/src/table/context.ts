@@ -14,6 +14,15 @@ import type { Picking } from './picking.ts';
 import type { Replay } from './replay.ts';
 import type { TableStore } from './store.ts';
 
+/** A decision that somebody hopes for: the verb, and the arguments that will do (none: any). */
+export interface Guide {
+  readonly verb: string;
+  readonly args: readonly (string | number | null)[];
+}
+
+export const isGuided = (guide: Guide | null, { verb, arg }: Pick<Choice, 'verb' | 'arg'>): boolean =>
+  guide !== null && guide.verb === verb && (guide.args.length === 0 || guide.args.includes(arg));
+
 export interface TableModel {
   readonly store: TableStore;
   readonly replay: Replay;
@@ -33,7 +42,9 @@ export interface TableModel {
   readonly spoken: Signal<readonly string[]>;
   readonly bare: Signal<boolean>;
   readonly logOpen: Signal<boolean>;
-  readonly panel: Signal<'help' | 'review' | 'find' | 'more' | null>;
+  readonly panel: Signal<'help' | 'review' | 'find' | 'more' | 'over' | null>;
+  /** What a coach waits for: it is lit. */
+  readonly guide: Signal<Guide | null>;
   /** May the minds go on? Only for those who watch. */
   readonly running: Signal<boolean>;
 }

@@ -7,7 +7,7 @@ import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { Cards } from './Cards.tsx';
-import { TableContext, type TableModel, useTable, words } from './context.ts';
+import { type Guide, TableContext, type TableModel, useTable, words } from './context.ts';
 import { Find } from './Find.tsx';
 import { Head } from './Head.tsx';
 import { Help } from './Help.tsx';
@@ -17,6 +17,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { openTable } from './model.ts';
 import { NewsCard } from './NewsCard.tsx';
 import { Notice } from './Notice.tsx';
+import { Over } from './Over.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Review } from './Review.tsx';
 import { Strip } from './Strip.tsx';
@@ -28,7 +29,8 @@ import './log.css';
 import './panels.css';
 import './pages.css';
 
-export function TablePage({ table }: { readonly table: string }) {
+/** `guide`: what a coach waits for. */
+export function TablePage({ table, guide = null }: { readonly table: string; readonly guide?: Guide | null }) {
   const { model, close } = useMemo(() => openTable(link, table), [table]);
   useEffect(() => {
     const silence = listenToKeys(model);
@@ -37,6 +39,9 @@ export function TablePage({ table }: { readonly table: string }) {
       close();
     };
   }, [model, close]);
+  useEffect(() => {
+    model.guide.value = guide;
+  }, [model, guide]);
   return (
     <TableContext.Provider value={model}>
       <Screen model={model} />
@@ -47,7 +52,7 @@ export function TablePage({ table }: { readonly table: string }) {
 /** Behind the pass screen there is nothing: no board, no log, no model of them in the page. */
 function Screen({ model }: { readonly model: TableModel }) {
   const { store } = model;
-  const { pass, present, notice, holders } = store;
+  const { pass, regret, present, notice, holders } = store;
   useYourTurn(present);
   if (pass.value !== null)
     return (
@@ -55,6 +60,8 @@ function Screen({ model }: { readonly model: TableModel }) {
         key={pass.value}
         name={holders.value[pass.value]?.name ?? ''}
         onReady={() => void store.takeScreen()}
+        regrets={regret.value === null ? null : (holders.value[regret.value]?.name ?? '')}
+        onRegret={() => void store.takeBack()}
       />
     );
   if (present.value) return <Laid />;
@@ -90,6 +97,7 @@ function Laid() {
       <main class="board-place">
         {textMode ? <TextMode snapshot={snapshot} /> : <BoardOf />}
         {store.news.value && <NewsCard present={present} />}
+        {panel.value === 'over' && replay.past.value === null && <Over present={present} />}
         {!textMode && <Cards />}
         {textMode && store.present.value && <TextBubble />}
         {panel.value === 'find' && <Find />}

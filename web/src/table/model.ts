@@ -6,12 +6,13 @@ import type { Link } from '../host/protocol.ts';
 import { settings } from '../settings.ts';
 import { type BoardKit, boardOf } from './boards.ts';
 import { byThing, lettersFor, stripRows } from './choices.ts';
-import type { TableModel } from './context.ts';
+import { isGuided, type TableModel } from './context.ts';
 import { companyOf } from './eyes.ts';
 import { RESERVED } from './keys.ts';
 import { createPicking } from './picking.ts';
 import { createReplay } from './replay.ts';
 import { createStore } from './store.ts';
+import { createTale } from './tale.ts';
 
 /** Milliseconds between two pictures of a replay, and before a mind's decision: for still, normal and fast motion. */
 const BEATS = [1100, 1100, 450] as const;
@@ -37,16 +38,18 @@ addEventListener(
 export const byTouch = (): boolean => lastTouch;
 
 export function openTable(link: Link, table: string): OpenTable {
-  const store = createStore(link, table, () => settings.value.language);
-  const replay = createReplay(store, () => BEATS[settings.value.motion]);
-  const picking = createPicking(store, () => settings.value.confirmFinal);
   const kit = signal<BoardKit | null>(null);
+  const tale = createTale(() => kit.value !== null && !settings.value.textMode && settings.value.motion !== 0);
+  const store = createStore(link, table, () => settings.value.language, tale);
+  const replay = createReplay(store, () => BEATS[settings.value.motion], tale);
+  const picking = createPicking(store, () => settings.value.confirmFinal);
   const cursor = signal<string | null>(null);
   const spoken = signal<readonly string[]>([]);
   const bare = signal(false);
   const running = signal(true);
   const logOpen = signal(matchMedia(WIDE).matches);
-  const panel = signal<'help' | 'review' | 'find' | 'more' | null>(null);
+  const panel: TableModel['panel'] = signal(null);
+  const guide: TableModel['guide'] = signal(null);
 
   const shown = computed(() => replay.past.value ?? store.present.value);
   const choices = computed(() => (replay.past.value ? [] : (store.present.value?.choices ?? [])));
@@ -59,7 +62,9 @@ export function openTable(link: Link, table: string): OpenTable {
     const blamed = asked.flatMap(({ refusal }) => refusal?.blame ?? []);
     const hint = store.hint.value?.arg;
     const at = bubble.value?.thing ?? (pointed.value && blamed.length > 0 ? pointed.value : null);
+    const guided = choices.value.filter((choice) => isGuided(guide.value, choice)).map(({ arg }) => arg);
     const next = new Set([
+      ...guided.filter((arg) => typeof arg === 'string'),
       ...spoken.value,
       ...blamed,
       ...(typeof hint === 'string' ? [hint] : []),
@@ -77,6 +82,7 @@ export function openTable(link: Link, table: string): OpenTable {
 
   const onPick = (thing: string): void => {
     cursor.value = null;
+    tale.hurry();
     picking.pick(thing, lastTouch);
   };
 
@@ -86,7 +92,9 @@ export function openTable(link: Link, table: string): OpenTable {
     if (!snapshot || !kit.value) return null;
     const { view, language, seat, holders, asked, moment } = snapshot;
     const { motion } = settings.value;
-    const rest = { lit: NONE, cursor: null, bare: false, motion, onPick, onPoint: picking.point };
+    const happened = tale.happened.value;
+    const onTold = (): void => tale.told(happened);
+    const rest = { lit: NONE, cursor: null, bare: false, motion, happened, onTold, onPick, onPoint: picking.point };
     return {
       view,
       parts: kit.value.parts,
@@ -114,11 +122,14 @@ export function openTable(link: Link, table: string): OpenTable {
     ),
   );
 
+  let seenEnd = false;
+  const ended = computed(() => kit.value !== null && store.present.value?.over != null && !tale.busy.value);
+
   const stops = [
     effect(() => {
-      const game = store.present.value?.game ?? null;
-      if (game !== null && kit.peek() === null)
-        boardOf(game).then(
+      const box = store.box.value;
+      if (box !== null)
+        boardOf(box.game, box.document).then(
           (found) => {
             kit.value = found;
           },
@@ -148,7 +159,13 @@ export function openTable(link: Link, table: string): OpenTable {
       const holders = store.holders.value;
       if (holders.every(({ mind }) => mind === null)) return;
       const pause = (companyOf(holders) === 'watch' ? WATCHED : PAUSES)[motion];
-      link.request('pace', { table, pause, running: running.value }).catch(() => undefined);
+      link.request('pace', { table, pause, running: running.value && !tale.busy.value }).catch(() => undefined);
+    }),
+    effect(() => {
+      // The end is shown once, when it comes or when one comes to see it.
+      if (!ended.value || seenEnd) return;
+      seenEnd = true;
+      panel.value = 'over';
     }),
     effect(() => {
       // A new question: what was open belonged to the last one.
@@ -180,6 +197,7 @@ export function openTable(link: Link, table: string): OpenTable {
     bare,
     logOpen,
     panel,
+    guide,
     running,
   };
   return {

@@ -1,9 +1,10 @@
 /** Looking back: one moment of the past at a time, by hand or as a film. */
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Snapshot } from '../host/protocol.ts';
 import { stops } from './log-groups.ts';
 import type { TableStore } from './store.ts';
+import type { Tale } from './tale.ts';
 
 export interface Replay {
   /** The bar is open. */
@@ -26,7 +27,7 @@ export interface Replay {
   close(): void;
 }
 
-export function createReplay(store: TableStore, beat: () => number): Replay {
+export function createReplay(store: TableStore, beat: () => number, tale: Tale): Replay {
   const on = signal(false);
   const playing = signal(false);
   const at = signal(0);
@@ -48,14 +49,20 @@ export function createReplay(store: TableStore, beat: () => number): Replay {
     const mine = ++wanted;
     on.value = true;
     at.value = target;
-    if (target === now.steps) {
-      past.value = null;
-      return;
-    }
+    const before = past.value ?? now;
+    if (target === now.steps)
+      return batch(() => {
+        past.value = null;
+        tale.back(before, now);
+      });
     try {
       const snapshot = await store.lookAt(target);
       // Only the last one asked for counts: the slider moves faster than pictures come.
-      if (mine === wanted && on.value) past.value = snapshot;
+      if (mine !== wanted || !on.value || !snapshot) return;
+      batch(() => {
+        past.value = snapshot;
+        tale.past(before, snapshot);
+      });
     } catch (e) {
       store.tell(e);
     }
@@ -70,6 +77,7 @@ export function createReplay(store: TableStore, beat: () => number): Replay {
       return;
     }
     await show(next);
+    await tale.done();
     if (playing.value) timer = setTimeout(() => void advance(), beat());
   };
 
@@ -86,7 +94,11 @@ export function createReplay(store: TableStore, beat: () => number): Replay {
     pause();
     wanted++;
     on.value = false;
-    past.value = null;
+    if (past.value === null) return;
+    batch(() => {
+      past.value = null;
+      tale.back(null, null);
+    });
   };
 
   return {

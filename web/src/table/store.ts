@@ -4,7 +4,7 @@
  */
 
 import type { Language, Seat } from '@condotta/kernel';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Choice,
   type Failure,
@@ -15,12 +15,20 @@ import {
   type Snapshot,
 } from '../host/protocol.ts';
 import { companyOf, gazeOf } from './eyes.ts';
+import type { Tale } from './tale.ts';
 
 /** Something that must be said to whoever looks. */
 export interface Notice {
   readonly code: Failure['code'];
   readonly text: string;
   readonly rule: string;
+}
+
+/** The game, and an owner's edition of it with its name, or null. */
+export interface TableBox {
+  readonly game: string;
+  readonly edition: string | null;
+  readonly document: unknown;
 }
 
 /** What happened between two moments while these eyes were away. */
@@ -33,9 +41,13 @@ export interface TableStore {
   readonly table: string;
   readonly link: Link;
   readonly holders: ReadonlySignal<readonly Holder[]>;
+  /** What the table is played with; null until it is open. */
+  readonly box: ReadonlySignal<TableBox | null>;
   readonly present: ReadonlySignal<Snapshot | null>;
   /** Who must take the screen before anything is shown; null: nobody. */
   readonly pass: ReadonlySignal<Seat | null>;
+  /** While the screen is passed: who may still take back what led to it; null: nobody. */
+  readonly regret: ReadonlySignal<Seat | null>;
   readonly thinking: ReadonlySignal<readonly Seat[]>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly news: ReadonlySignal<News | null>;
@@ -49,6 +61,8 @@ export interface TableStore {
   refresh(): Promise<void>;
   /** The person who was waited for has the screen. */
   takeScreen(): Promise<void>;
+  /** Takes back the decision that led to the pass screen: the screen then goes to whoever made it. */
+  takeBack(): Promise<void>;
   act(choice: Pick<Choice, 'verb' | 'arg'>): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -60,10 +74,12 @@ export interface TableStore {
   lookAt(at: number): Promise<Snapshot | null>;
 }
 
-export function createStore(link: Link, table: string, language: () => Language): TableStore {
+export function createStore(link: Link, table: string, language: () => Language, tale: Tale): TableStore {
   const holders = signal<readonly Holder[]>([]);
+  const box = signal<TableBox | null>(null);
   const present = signal<Snapshot | null>(null);
   const pass = signal<Seat | null>(null);
+  const regret = signal<Seat | null>(null);
   const thinking = signal<readonly Seat[]>([]);
   const notice = signal<Notice | null>(null);
   const news = signal<News | null>(null);
@@ -90,6 +106,7 @@ export function createStore(link: Link, table: string, language: () => Language)
   const blank = (next: Seat): void => {
     eyes = null;
     fresh = true;
+    tale.hurry();
     present.value = null;
     news.value = null;
     hint.value = null;
@@ -123,8 +140,12 @@ export function createStore(link: Link, table: string, language: () => Language)
 
   const show = (snapshot: Snapshot): void => {
     if (hint.value && present.value?.seq !== snapshot.seq) hint.value = null;
-    pass.value = null;
-    present.value = snapshot;
+    const before = present.value;
+    batch(() => {
+      pass.value = null;
+      present.value = snapshot;
+      tale.present(before, snapshot);
+    });
     if (!fresh) return;
     const mine = snapshot.seat !== null && snapshot.asked.includes(snapshot.seat);
     if (!mine && !snapshot.over) return;
@@ -141,6 +162,8 @@ export function createStore(link: Link, table: string, language: () => Language)
       try {
         while (dirty && !closed) {
           dirty = false;
+          // First the board tells how the last picture came about.
+          await tale.done();
           await lookOnce();
         }
       } catch (e) {
@@ -165,6 +188,7 @@ export function createStore(link: Link, table: string, language: () => Language)
   const doing = async (work: () => Promise<unknown>): Promise<void> => {
     if (acting) return;
     acting = true;
+    tale.hurry();
     hint.value = null;
     news.value = null;
     if (notice.value?.code === 'refused') notice.value = null;
@@ -182,8 +206,10 @@ export function createStore(link: Link, table: string, language: () => Language)
     table,
     link,
     holders,
+    box,
     present,
     pass,
+    regret,
     thinking,
     notice,
     news,
@@ -200,7 +226,9 @@ export function createStore(link: Link, table: string, language: () => Language)
         void refresh();
       });
       try {
-        holders.value = (await link.request('open', { table })).holders;
+        const { box: document, edition, game, holders: found } = await link.request('open', { table });
+        holders.value = found;
+        box.value = { game, edition, document };
       } catch (e) {
         return tell(e);
       }
@@ -209,13 +237,23 @@ export function createStore(link: Link, table: string, language: () => Language)
 
     close() {
       closed = true;
+      tale.hurry();
       deafen();
+      void link.request('leave', { table }).catch(() => undefined);
     },
 
     async takeScreen() {
       if (pass.value === null) return;
       eyes = pass.value;
+      regret.value = null;
       await refresh();
+    },
+
+    async takeBack() {
+      const seat = regret.value;
+      if (pass.value === null || seat === null) return;
+      regret.value = null;
+      await doing(() => link.request('undo', { table, seat }));
     },
 
     async act({ verb, arg }) {
@@ -224,7 +262,9 @@ export function createStore(link: Link, table: string, language: () => Language)
       const { seat, seq } = now;
       await doing(async () => {
         lastActor = seat;
-        await link.request('act', { table, seat, verb, arg, seq });
+        regret.value = null;
+        const { canUndo } = await link.request('act', { table, seat, verb, arg, seq });
+        if (canUndo) regret.value = seat;
       });
     },
 

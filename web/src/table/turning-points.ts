@@ -12,6 +12,9 @@ export interface TurningPoint {
   /** Whose chance changed most, and by how much (-1..1). */
   readonly seat: Seat;
   readonly change: number;
+  /** That chance before and after. */
+  readonly before: number;
+  readonly after: number;
 }
 
 /** Decisions of one seat in a row within a round are one turn. */
@@ -24,7 +27,8 @@ export function turningPoints(points: readonly ReviewPoint[], log: readonly LogL
       const changes = after.map((chance, seat) => chance - (before[seat] ?? 0));
       const more = (change: number, other: number): boolean => Math.abs(change) > Math.abs(other) + 1e-9;
       const seat = changes.reduce((best, change, i) => (more(change, changes[best] ?? 0) ? i : best), 0);
-      return [{ step, from, round, by, seat, change: changes[seat] ?? 0 }];
+      const [was, is] = [before[seat] ?? 0, after[seat] ?? 0];
+      return [{ step, from, round, by, seat, change: is - was, before: was, after: is }];
     })
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, most)

@@ -65,6 +65,19 @@ export const shell = dictionary(
     'new.seed': 'Seed of the dice',
     'new.seed-why':
       'The same seed and the same decisions give the same game. Leave it empty for dice that nobody can foresee; after the end anyone can check that they were fair.',
+    'edition.title': 'Components',
+    'edition.on': 'with “{name}”',
+    'edition.label': 'Play with',
+    'edition.built-in': 'The built-in box',
+    'edition.why':
+      'Do you own the printed game? Write down what stands on your tiles and cards, and play with that. It stays in this browser.',
+    'edition.load': 'Use my edition …',
+    'edition.template': 'A file to fill in',
+    'edition.remove': 'Remove “{name}”',
+    'edition.added': '“{name}” is on the shelf and chosen.',
+    'edition.removed': '“{name}” is removed. Tables that are played with it keep it.',
+    'edition.bad': '{file} cannot be used. Nothing was changed.',
+    'edition.too-big': 'An edition is never that big. Is it the right file?',
     'new.begin': 'Begin',
     'new.beginning': 'Laying the table …',
     'new.reconstructed':
@@ -106,6 +119,7 @@ export const shell = dictionary(
     'fail.bad-record': 'This file is not a table that Condotta can read. Nothing was changed. ({detail})',
     'fail.unknown-version':
       'This table was saved under other rules than this page has. Update the page, or keep the file for later: nothing was changed. ({detail})',
+    'fail.bad-edition': 'The edition cannot be used. Nothing was changed. ({detail})',
     'fail.storage-full':
       'The browser has no room left to save. Export a table you want to keep, delete one, and try again. What is open goes on.',
     'fail.unknown-table': 'This table is not on the shelf of this browser.',
@@ -117,6 +131,7 @@ export const shell = dictionary(
     'pass.hand': 'Hand the device to',
     'pass.ready': 'I am {name}: show the table',
     'pass.keys': 'Enter or Space',
+    'pass.regret': '{name}: take back my last decision',
   },
   {
     'app.name': 'Condotta',
@@ -180,6 +195,19 @@ export const shell = dictionary(
     'new.seed': 'Seme dei dadi',
     'new.seed-why':
       'Lo stesso seme e le stesse decisioni danno la stessa partita. Lascialo vuoto per dadi che nessuno può prevedere; dopo la fine chiunque può verificare che erano onesti.',
+    'edition.title': 'Componenti',
+    'edition.on': 'con «{name}»',
+    'edition.label': 'Gioca con',
+    'edition.built-in': 'La scatola di casa',
+    'edition.why':
+      'Possiedi il gioco stampato? Trascrivi ciò che sta sulle tue tessere e carte, e gioca con quello. Resta in questo browser.',
+    'edition.load': 'Usa la mia edizione …',
+    'edition.template': 'Un file da compilare',
+    'edition.remove': 'Togli «{name}»',
+    'edition.added': '«{name}» è sullo scaffale, e scelta.',
+    'edition.removed': '«{name}» è tolta. I tavoli che la usano la tengono.',
+    'edition.bad': '{file} non si può usare. Nulla è cambiato.',
+    'edition.too-big': 'Un’edizione non è mai così grande. È il file giusto?',
     'new.begin': 'Si comincia',
     'new.beginning': 'Si apparecchia …',
     'new.reconstructed':
@@ -221,6 +249,7 @@ export const shell = dictionary(
     'fail.bad-record': 'Questo file non è un tavolo che Condotta sappia leggere. Nulla è cambiato. ({detail})',
     'fail.unknown-version':
       'Questo tavolo è stato salvato con regole diverse da quelle di questa pagina. Aggiorna la pagina, o tieni il file per dopo: nulla è cambiato. ({detail})',
+    'fail.bad-edition': 'L’edizione non si può usare. Nulla è cambiato. ({detail})',
     'fail.storage-full':
       'Il browser non ha più spazio per salvare. Esporta un tavolo che vuoi tenere, eliminane uno e riprova. Ciò che è aperto continua.',
     'fail.unknown-table': 'Questo tavolo non è sullo scaffale di questo browser.',
@@ -232,5 +261,6 @@ export const shell = dictionary(
     'pass.hand': 'Passa il dispositivo a',
     'pass.ready': 'Sono {name}: mostra il tavolo',
     'pass.keys': 'Invio o Spazio',
+    'pass.regret': '{name}: riprendo la mia ultima decisione',
   },
 );

@@ -1,0 +1,75 @@
+/** On a small screen: what lies around the map, one drawer at a time. */
+
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+export interface DrawersProps<Tab extends string> {
+  readonly tab: Tab | null;
+  onTab(tab: Tab | null): void;
+  /** How much of the map is covered. */
+  onHeight(height: number): void;
+  readonly tabs: readonly { readonly id: Tab; readonly body: ComponentChildren }[];
+  /** The drawer that holds what can be chosen. */
+  readonly called: Tab | null;
+  readonly words: Readonly<Record<Tab, string>>;
+}
+
+export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called, words }: DrawersProps<Tab>) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) {
+      onHeight(0);
+      return;
+    }
+    const measure = (): void => onHeight(element.offsetHeight);
+    measure();
+    // What can be chosen may lie beyond the edge of a full hand.
+    element.querySelector('[data-standing=legal]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [tab]);
+  const open = tabs.find(({ id }) => id === tab);
+  return (
+    <div class="p-drawers">
+      {open && (
+        <div class="p-drawer" ref={body}>
+          {open.body}
+        </div>
+      )}
+      <div class="p-tabs" role="tablist">
+        {tabs.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === tab}
+            data-called={id === called || undefined}
+            onClick={() => onTab(id === tab ? null : id)}
+          >
+            {words[id]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Below this width, or when taller than wide, panels become drawers. */
+const NARROW = 860;
+
+/** Wide or tall, from the size of the board itself. */
+export function useShape(root: { readonly current: HTMLElement | null }): 'wide' | 'tall' {
+  const [shape, setShape] = useState<'wide' | 'tall'>('wide');
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = (): void => setShape(element.clientWidth < NARROW ? 'tall' : 'wide');
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return shape;
+}

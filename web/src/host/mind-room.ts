@@ -1,0 +1,47 @@
+/**
+ * A worker where minds think, at work only once somebody has asked. A mind cannot be interrupted from within, so a
+ * thought that nobody waits for any more ends with its worker; what others wait for is asked again in a new one.
+ */
+
+import type { MindAnswer, MindTask } from './mind-worker.ts';
+
+interface Asked {
+  readonly task: MindTask;
+  resolve(answer: MindAnswer): void;
+}
+
+export type Ask = (task: MindTask, stop: AbortSignal | null) => Promise<MindAnswer>;
+
+export function mindRoom(open: () => Worker): Ask {
+  const asked = new Map<number, Asked>();
+  let count = 0;
+  let worker: Worker | null = null;
+
+  const send = (id: number, task: MindTask): void => {
+    worker ??= opened();
+    worker.postMessage({ id, task });
+  };
+  const opened = (): Worker => {
+    const fresh = open();
+    fresh.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: MindAnswer }>) => {
+      asked.get(id)?.resolve(answer);
+      asked.delete(id);
+    };
+    return fresh;
+  };
+
+  return (task, stop) =>
+    new Promise((resolve, reject) => {
+      if (stop?.aborted) return reject(new Error('stopped'));
+      const id = ++count;
+      asked.set(id, { task, resolve });
+      stop?.addEventListener('abort', () => {
+        if (!asked.delete(id)) return;
+        worker?.terminate();
+        worker = null;
+        for (const [other, { task: still }] of asked) send(other, still);
+        reject(new Error('stopped'));
+      });
+      send(id, task);
+    });
+}

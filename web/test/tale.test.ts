@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { createTale, type Picture, type Tale } from '../src/table/tale.ts';
+
+/** Of a table where every decision led to one line. */
+const pictureAt = (at: number): Picture => {
+  const line = { seat: 0, round: 1, key: 'k', args: {}, text: 't', rule: '', things: [] };
+  return { seat: 0, language: 'en', at, log: Array.from({ length: at }, (_, step) => ({ ...line, step })) };
+};
+
+test('one click more and the rest is told at once; a board that says nothing is not waited for for ever', async () => {
+  vi.useFakeTimers();
+  const tale = createTale(() => true);
+  const [before, after] = [pictureAt(3), pictureAt(5)];
+  tale.present(null, before);
+  expect(tale.busy.value).toBe(false);
+  tale.present(before, after);
+  expect(tale.happened.value.map(({ step }) => step)).toEqual([3, 4]);
+  let through = 0;
+  void tale.done().then(() => through++);
+  tale.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([through, tale.busy.value, tale.happened.value]).toEqual([1, false, []]);
+  tale.present(before, after);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(tale.busy.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tale.busy.value).toBe(false);
+  vi.useRealTimers();
+});
+
+test('who looks back is told one step at a time; jumps, other eyes and the way back are silent', () => {
+  const steps = (tale: Tale): number[] => tale.happened.value.map(({ step }) => step);
+  const tale = createTale(() => true);
+  tale.past(pictureAt(5), pictureAt(2));
+  expect(steps(tale)).toEqual([]);
+  tale.past(pictureAt(2), pictureAt(3));
+  expect(steps(tale)).toEqual([2]);
+  tale.past(pictureAt(3), pictureAt(5));
+  expect(steps(tale)).toEqual([]);
+  tale.present(pictureAt(6), pictureAt(7));
+  expect(steps(tale)).toEqual([]);
+  tale.back(pictureAt(6), pictureAt(7));
+  expect(steps(tale)).toEqual([6]);
+  tale.present(pictureAt(7), { ...pictureAt(8), seat: 1 });
+  expect(steps(tale)).toEqual([]);
+  tale.present(pictureAt(7), pictureAt(8));
+  tale.back(null, null);
+  expect([steps(tale), tale.busy.value]).toEqual([[], false]);
+});

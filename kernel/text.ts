@@ -3,7 +3,7 @@
  * `{name#one|many}` for words that depend on a number. An argument that names a thing ("tile:7") is put into words by the game.
  */
 
-import type { AnyGame, Language, MessageArgs, Messages, Table } from './contract.ts';
+import type { AnyGame, Decision, Language, MessageArgs, Messages, Table } from './contract.ts';
 
 const kernelEn = {
   'ask.waiting': 'Waiting for {seats}.',
@@ -60,6 +60,12 @@ export function fill(template: string, args: MessageArgs, nameOf: (thing: string
       return typeof value === 'number' ? String(value) : nameOf(value);
     },
   );
+}
+
+/** The key of a decision's label. A verb that takes a thing at one time and none at another has a second one, for when it stands alone. */
+export function labelKey(game: AnyGame, { verb, arg }: Decision): string {
+  const alone = `verb.${verb}.alone`;
+  return arg === null && game.messages.en[alone] !== undefined ? alone : `verb.${verb}`;
 }
 
 /** The arguments a template uses, sorted: both languages must use the same. */

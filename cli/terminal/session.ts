@@ -13,6 +13,7 @@ import {
   eyesOf,
   type GameEvent,
   type Language,
+  labelKey,
   last,
   logFor,
   type Match,
@@ -136,10 +137,12 @@ export function offersFor(session: Session, seat: Seat): Offer[] {
   }));
 }
 
-function decisionLabel(session: Session, { verb, arg }: Decision, scene: Scene): string {
-  if (arg === null) return words(session, `verb.${verb}`, {});
-  if (typeof arg === 'number') return words(session, `verb.${verb}`, { arg });
-  return words(session, `verb.${verb}`, { arg: session.drawing.thing(scene, arg) ?? named(session, arg) });
+function decisionLabel(session: Session, decision: Decision, scene: Scene): string {
+  const { arg } = decision;
+  const key = labelKey(session.match.engine.game, decision);
+  if (arg === null) return words(session, key, {});
+  if (typeof arg === 'number') return words(session, key, { arg });
+  return words(session, key, { arg: session.drawing.thing(scene, arg) ?? named(session, arg) });
 }
 
 export function promptFor(session: Session, seat: Seat): string {

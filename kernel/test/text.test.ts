@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { duel } from '../suite/duel.ts';
-import { fill, placeholdersOf, textOf } from '../text.ts';
+import { fill, labelKey, placeholdersOf, textOf } from '../text.ts';
 
 const name = (thing: string): string => (thing === 'tile:7' ? 'Mantua' : thing);
 
@@ -21,4 +21,14 @@ test('a message is found in the game, then in the kernel, else its key is shown'
   expect(textOf(duel, table, 'drew-hidden', { seat: 'seat:1' }, 'en')).toBe('Duellist 2 draws a card.');
   expect(textOf(duel, table, 'kernel.over', {}, 'it')).toBe('La partita è finita.');
   expect(textOf(duel, table, 'nobody.wrote-this', {}, 'en')).toBe('nobody.wrote-this');
+});
+
+test('a verb that can stand alone has a label for that', () => {
+  const game = {
+    ...duel,
+    messages: { ...duel.messages, en: { 'verb.stay': 'Stay with {arg}', 'verb.stay.alone': 'Stay' } },
+  };
+  expect(labelKey(game, { verb: 'stay', arg: 'card:1' })).toBe('verb.stay');
+  expect(labelKey(game, { verb: 'stay', arg: null })).toBe('verb.stay.alone');
+  expect(labelKey(game, { verb: 'go', arg: null })).toBe('verb.go');
 });

@@ -1,0 +1,7 @@
+/** R1.9: the side's die. */
+
+import { at } from '@condotta/kernel';
+import type { RavennaPlay } from '../state.ts';
+
+/** D17: a face of the die, each as likely as the others; what stands on it is data. */
+export const rollDie = (p: RavennaPlay): number => at(p.parts.die, p.roll(p.parts.die.length) - 1);

@@ -1,0 +1,7 @@
+/** Positions in which a sound player cannot go wrong: what every thinking mind must solve. */
+
+import type { Blunder } from './blunder.ts';
+import { COMMAND_BLUNDERS } from './blunders-command.ts';
+import { FIELD_BLUNDERS } from './blunders-field.ts';
+
+export const BLUNDERS: readonly Blunder[] = [...FIELD_BLUNDERS, ...COMMAND_BLUNDERS];

@@ -15,9 +15,9 @@ export { budgetOf, questionFor, SECONDS } from './question.ts';
 
 /** The captain looks to the end of the round, the others further; the marshal looks at more, and more often. */
 const THINKING = {
-  captain: { level: 'captain', width: 12, horizon: 0, near: 1, trust: 0.02 },
-  general: { level: 'general', width: 12, horizon: 2.5, near: 0.5, trust: 0.02 },
-  marshal: { level: 'marshal', width: 18, horizon: 2.5, near: 0.5, trust: 0.02 },
+  captain: { level: 'captain', width: 8, rounds: 1, trust: 0.02 },
+  general: { level: 'general', width: 12, rounds: 3, trust: 0.02 },
+  marshal: { level: 'marshal', width: 18, rounds: 4, trust: 0.02 },
 } as const satisfies Record<string, Thinking>;
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */

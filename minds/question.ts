@@ -23,14 +23,14 @@ export function questionFor(
   };
 }
 
-/** Evaluated worlds for one decision; with the given times these are rarely reached before the work is done. */
+/** Worlds tried for one decision (see Budget): small enough that hundreds of games can be played, and that the times below are seldom reached. */
 const WORK: Readonly<Record<Level, number>> = {
   random: 1,
   recruit: 1,
   sergeant: 1,
-  captain: 16,
-  general: 250,
-  marshal: 1000,
+  captain: 12,
+  general: 40,
+  marshal: 320,
 };
 
 /** Seconds a level may think about one turn, all its clicks together. */

@@ -6,27 +6,24 @@ import type { ImaginedWorld } from './contract.ts';
 /** No turn of any game has so many clicks: a script that runs in circles stops here. */
 const MOST_CLICKS = 2000;
 
-/** What a script would do, if it is legal; else the first legal decision. */
-export function scripted(engine: AnyEngine, kit: AnyKit, script: string, world: ImaginedWorld, seat: Seat): Decision {
-  const wish = kit.scripts[script]?.(engine.table(world), world, seat) ?? null;
-  if (wish && !engine.check(world, seat, wish)) return wish;
-  return at(engine.legal(world, seat), 0);
+/** What the game's best script would do now and next, if it is legal; else the first legal decision. */
+export function scripted(engine: AnyEngine, kit: AnyKit, world: ImaginedWorld, seat: Seat): readonly Decision[] {
+  const wishes = at(Object.values(kit.scripts), 0)(engine.table(world), world, seat);
+  const [first] = wishes;
+  return first && !engine.check(world, seat, first) ? wishes : engine.legal(world, seat).slice(0, 1);
 }
 
-export const bestScript = (kit: AnyKit): string => at(Object.keys(kit.scripts), 0);
-
-/** Plays by scripts, one a seat, until `stop` says so or the game is over. */
+/** All seats play by the best script until `stop` says so or the game is over. */
 export function playOn(
   engine: AnyEngine,
   kit: AnyKit,
   world: ImaginedWorld,
   chance: Chance,
-  scripts: readonly string[],
   stop: (world: ImaginedWorld) => boolean,
 ): void {
   for (let n = 0; n < MOST_CLICKS && !world.over && !stop(world); n++) {
     const seat = at(world.waiting, 0);
-    engine.play(world, seat, scripted(engine, kit, at(scripts, seat), world, seat), chance, null);
+    follow(engine, world, seat, scripted(engine, kit, world, seat), chance);
   }
 }
 

@@ -1,21 +1,20 @@
 /**
  * Thinking: which of the candidate plans leads to the best worlds on average? Every plan is tried in the same imagined
- * worlds with the same dice (common random numbers), played on by scripts up to a horizon and evaluated there; half of
- * the plans drop out after each stage (sequential halving), so that the work goes to those that are hard to tell apart.
+ * worlds with the same dice (common random numbers), played on by scripts and evaluated where rounds end. Half of the
+ * plans drop out after each stage (sequential halving), and at any time those that are clearly behind (racing), so that
+ * the work goes to plans that are hard to tell apart and ends when there is nothing left to tell.
  */
 
-import { type AnyKit, at, chanceOf, type Decision, eyesOf, type Macro, rngOf } from '@condotta/kernel';
+import { type AnyKit, at, chanceOf, type Decision, eyesOf, type Macro, range, rngOf, sum } from '@condotta/kernel';
 import type { ImaginedWorld, Level, Mind, Question } from './contract.ts';
-import { bestScript, follow, playOn } from './rollout.ts';
+import { follow, playOn } from './rollout.ts';
 
 export interface Thinking {
   readonly level: Level;
   /** The most plans that are compared. */
   readonly width: number;
-  /** How many rounds the scripts play on, at least; 0: to the end of this round. */
-  readonly horizon: number;
-  /** How much the end of this round counts against the horizon, from 0 to 1: it is nearer, and so less a matter of luck. */
-  readonly near: number;
+  /** At the ends of how many rounds a world is evaluated, this one the first; scripts play on from one to the next. */
+  readonly rounds: number;
   /** How much a good prior is worth, in winning chance: it decides between plans that seem alike. */
   readonly trust: number;
 }
@@ -23,36 +22,49 @@ export interface Thinking {
 /** Plans with a prior so far below the best one are not looked at. */
 const UNLIKELY = 0.02;
 
+/** So many worlds are looked at before a plan can be given up, and so often that is asked again. */
+const ROUND = 4;
+/** A plan is given up when it stays behind the best one by more than so many standard errors. */
+const SURE = 2.5;
+
+/** The end of this round counts as much as the later ones of so many worlds: it is nearer, and so less a matter of luck. */
+const NEAR = 5;
+
+/** The winning chance of the seat at the end of this round, and on average at the ends of those after it. */
+interface Outcome {
+  readonly near: number;
+  readonly far: number;
+}
+
+/** A plan, and what it led to in each world it was tried in. */
 interface Tried {
   readonly macro: Macro;
-  total: number;
-  count: number;
+  readonly outcomes: Outcome[];
 }
 
-/** What a plan led to: for explanations. */
-interface Verdict {
-  readonly macro: Macro;
-  readonly chance: number;
-  readonly tries: number;
+/** What each world says of a plan. The more worlds were tried, the less luck is in the later rounds, and the more they count. */
+function chancesOf({ outcomes }: Tried): number[] {
+  const share = NEAR / (NEAR + outcomes.length);
+  return outcomes.map(({ near, far }) => share * near + (1 - share) * far);
 }
 
-function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
+/** The best of the candidates, as far as the budget lets it be told. */
+function think(kit: AnyKit, thinking: Thinking, question: Question): readonly Decision[] {
   const { engine, seat, rng, budget } = question;
   const seed = `${rng(0x7fffffff)}.${rng(0x7fffffff)}`;
   const first = question.imagine(rngOf(`${seed}/0`));
   const legal = engine.legal(first, seat);
-  const macros =
-    legal.length === 1 ? [{ decisions: legal, prior: 1 }] : kit.candidates(engine.table(first), first, seat, legal);
-  const least = at(macros, 0).prior * UNLIKELY;
+  if (legal.length === 1) return legal;
+  const macros = kit.candidates(engine.table(first), first, seat, legal);
+  const top = at(macros, 0).prior;
   let alive: Tried[] = macros
-    .filter(({ prior }) => prior >= least)
+    .filter(({ prior }) => prior >= top * UNLIKELY)
     .slice(0, thinking.width)
-    .map((macro) => ({ macro, total: 0, count: 0 }));
-  if (alive.length === 1) return alive.map(({ macro }) => ({ macro, chance: 0.5, tries: 0 }));
+    .map((macro) => ({ macro, outcomes: [] }));
 
-  const top = at(alive, 0).macro.prior;
-  const worth = ({ macro, total, count }: Tried): number =>
-    total / Math.max(1, count) + (thinking.trust * macro.prior) / top / Math.sqrt(1 + count);
+  const worth = (one: Tried): number =>
+    mean(chancesOf(one)) + (thinking.trust * one.macro.prior) / top / Math.sqrt(1 + one.outcomes.length);
+  const ranked = (): Tried[] => alive.sort((a, b) => worth(b) - worth(a));
   const stages = Math.ceil(Math.log2(alive.length));
   // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
   const cost = kit.evaluate(engine.table(first), first).length / 2;
@@ -60,50 +72,54 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Verdict[] {
   let sample = 0;
   for (let stage = 0; stage < stages && alive.length > 1; stage++) {
     const share = Math.max(1, Math.floor(left / cost / (stages - stage) / alive.length));
-    for (let i = 0; i < share && left > 0; i++, sample++) {
+    for (let i = 0; i < share && left > 0 && alive.length > 1; i++, sample++) {
       const dice = `${seed}/${sample}`;
       const world = question.imagine(rngOf(dice));
       for (const tried of alive) {
-        if (budget.until?.()) return ranked(alive, worth);
-        tried.total += outcome(kit, thinking, question, engine.copy(world), tried.macro.decisions, dice);
-        tried.count++;
+        if (budget.until?.()) return at(ranked(), 0).macro.decisions;
+        tried.outcomes.push(outcome(kit, thinking, question, engine.copy(world), tried.macro.decisions, dice));
         left -= cost;
       }
+      if (sample % ROUND === ROUND - 1) alive = withoutBeaten(ranked(), worth);
     }
-    alive = alive.sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(alive.length / 2));
+    alive = ranked().slice(0, Math.ceil(alive.length / 2));
   }
-  return ranked(alive, worth);
+  return at(ranked(), 0).macro.decisions;
 }
 
-const ranked = (tried: readonly Tried[], worth: (one: Tried) => number): Verdict[] =>
-  [...tried]
-    .sort((a, b) => worth(b) - worth(a))
-    .map(({ macro, total, count }) => ({ macro, chance: total / Math.max(1, count), tries: count }));
+const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
 
-/** The winning chance of the seat where the plan leads to. */
+/** Those that may still turn out to be as good as the first one: the worlds are the same, so differences tell. */
+function withoutBeaten(ranked: readonly Tried[], worth: (one: Tried) => number): Tried[] {
+  const best = at(ranked, 0);
+  const chances = chancesOf(best);
+  return ranked.filter((one) => {
+    if (one === best) return true;
+    const behind = chancesOf(one).map((chance, i) => at(chances, i) - chance);
+    const middle = mean(behind);
+    const variance = mean(behind.map((each) => (each - middle) ** 2));
+    return worth(best) - worth(one) <= SURE * Math.sqrt(variance / behind.length);
+  });
+}
+
+/** Where the plan leads to in this world. */
 function outcome(
   kit: AnyKit,
-  { horizon, near }: Thinking,
+  { rounds }: Thinking,
   { engine, seat }: Question,
   world: ImaginedWorld,
   plan: readonly Decision[],
   dice: string,
-): number {
+): Outcome {
   const chance = chanceOf(rngOf(`${dice}/play`));
-  const start = kit.clock(world);
-  const scripts = new Array<string>(MOST_SEATS).fill(bestScript(kit));
-  const valueAt = (clock: number): number => {
-    playOn(engine, kit, world, chance, scripts, (now) => kit.clock(now) >= clock);
-    return at(kit.evaluate(engine.table(world), world), seat);
-  };
+  const now = Math.floor(kit.clock(world));
   follow(engine, world, seat, plan, chance);
-  const nearby = near > 0 || horizon === 0 ? valueAt(Math.floor(start) + 1) : 0;
-  if (horizon === 0) return nearby;
-  return near * nearby + (1 - near) * valueAt(start + horizon);
+  const [near = 0, ...later] = range(rounds).map((round) => {
+    playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= now + 1 + round);
+    return at(kit.evaluate(engine.table(world), world), seat);
+  });
+  return { near, far: later.length > 0 ? mean(later) : near };
 }
-
-/** Seats are bits of a mask (see Eyes). */
-const MOST_SEATS = 32;
 
 /** A mind that thinks, and follows its plan as long as nothing unforeseen happens. */
 export function thinkerOf(kit: AnyKit, thinking: Thinking): Mind {
@@ -117,7 +133,7 @@ export function thinkerOf(kit: AnyKit, thinking: Thinking): Mind {
       const expected = plan?.expected;
       plan = null;
       const follows = planned && expected === sight(question, world) && !engine.check(world, seat, planned);
-      const decisions = follows ? [planned, ...rest] : at(think(kit, thinking, question), 0).macro.decisions;
+      const decisions = follows ? [planned, ...rest] : think(kit, thinking, question);
       const decision = at(decisions, 0);
       if (decisions.length > 1) plan = foresee(question, world, decisions);
       return decision;

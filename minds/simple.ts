@@ -2,7 +2,7 @@
 
 import { type AnyKit, at } from '@condotta/kernel';
 import type { Mind } from './contract.ts';
-import { bestScript, scripted } from './rollout.ts';
+import { scripted } from './rollout.ts';
 
 export const randomMind: Mind = {
   level: 'random',
@@ -14,7 +14,7 @@ export const randomMind: Mind = {
 
 export const sergeantOf = (kit: AnyKit): Mind => ({
   level: 'sergeant',
-  decide: ({ engine, imagine, rng, seat }) => scripted(engine, kit, bestScript(kit), imagine(rng), seat),
+  decide: ({ engine, imagine, rng, seat }) => at(scripted(engine, kit, imagine(rng), seat), 0),
 });
 
 /** One decision in this many is any that a beginner might take. */
@@ -24,7 +24,7 @@ export const recruitOf = (kit: AnyKit): Mind => ({
   level: 'recruit',
   decide({ engine, imagine, rng, seat }) {
     const world = imagine(rng);
-    if (rng(MISTAKES) > 0) return scripted(engine, kit, bestScript(kit), world, seat);
+    if (rng(MISTAKES) > 0) return at(scripted(engine, kit, world, seat), 0);
     const some = kit.candidates(engine.table(world), world, seat, engine.legal(world, seat));
     return at(at(some, rng(some.length)).decisions, 0);
   },

@@ -1,6 +1,18 @@
-import { type AnyEngine, anyEngineOf, at, chanceOf, eyesOf, type Frame, rngOf, type World } from '@condotta/kernel';
+import {
+  type AnyEngine,
+  anyEngineOf,
+  at,
+  chanceOf,
+  eyesOf,
+  type Frame,
+  type Rng,
+  rngOf,
+  type World,
+} from '@condotta/kernel';
 import { ventura } from '@condotta/ventura';
 import { describe, expect, test } from 'vitest';
+import { BLUNDERS } from '../../games/ventura/test/blunders.ts';
+import { table } from '../../games/ventura/test/table.ts';
 import { budgetOf, explain, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
 
 const engine: AnyEngine = anyEngineOf(ventura);
@@ -110,7 +122,7 @@ describe('the budget', () => {
       const question = questionFor(engine, world, seat, rngOf(`work${n}`), work(60));
       const counting = {
         ...question,
-        imagine: (dice: (count: number) => number) => {
+        imagine: (dice: Rng) => {
           imagined++;
           return question.imagine(dice);
         },
@@ -118,6 +130,22 @@ describe('the budget', () => {
       mind('general').decide(counting);
       expect(imagined).toBeLessThan(70);
     }
+  });
+
+  test('is not used up when one plan is clearly the best', () => {
+    const { doc, seat } = at(BLUNDERS, 0);
+    const { engine: judge, world } = table(doc).match;
+    let imagined = 0;
+    const question = questionFor(judge, world, seat, rngOf('clear'), work(1e6));
+    const counting = {
+      ...question,
+      imagine: (dice: Rng) => {
+        imagined++;
+        return question.imagine(dice);
+      },
+    };
+    expect(mind('general').decide(counting).verb).toBe('spend');
+    expect(imagined).toBeLessThan(40);
   });
 
   test('ends at once when asked to', () => {

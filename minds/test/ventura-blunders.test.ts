@@ -2,10 +2,10 @@ import { at, rngOf } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLUNDERS } from '../../games/ventura/test/blunders.ts';
 import { table } from '../../games/ventura/test/table.ts';
-import { type Level, mindOf, questionFor } from '../index.ts';
+import { budgetOf, type Level, mindOf, questionFor } from '../index.ts';
 
-/** Far less than the levels have: what is obvious must be seen at once. */
-const WORK: Partial<Record<Level, number>> = { captain: 40, general: 100, marshal: 160 };
+/** What is obvious must be seen at once, however long a level may think. */
+const MOST_WORK = 120;
 
 /** The seat plays its turn; whoever else is asked meanwhile answers by script. */
 function play(index: number, level: Level): { readonly ok: boolean; readonly done: string[] } {
@@ -20,7 +20,7 @@ function play(index: number, level: Level): { readonly ok: boolean; readonly don
   const rng = rngOf(`blunder${index}`);
   for (let n = 0; n < 60 && !t.over && turn() === before; n++) {
     const asked = t.asked[0] ?? 0;
-    const budget = { work: asked === seat ? (WORK[level] ?? 1) : 1, until: null };
+    const budget = { work: asked === seat ? Math.min(MOST_WORK, budgetOf(level).work) : 1, until: null };
     const decision = (asked === seat ? mind : other)?.decide(questionFor(engine, t.match.world, asked, rng, budget));
     if (!decision) throw new Error('no mind');
     if (asked === seat) done.push(`${decision.verb} ${decision.arg ?? ''}`.trim());

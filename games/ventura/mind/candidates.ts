@@ -13,9 +13,8 @@ import { placements } from './deploy.ts';
 import { decision, ordersOf } from './duel.ts';
 import { cardWish } from './economy.ts';
 import { bestSpots, spots } from './expand.ts';
-import { goals } from './march.ts';
+import { goals, steps } from './march.ts';
 import { cityCells, claims, tileCells } from './opening.ts';
-import { type Reach, wayTo } from './reach.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
 
@@ -44,7 +43,7 @@ export function candidates(
     if (!plan) add({ decisions: [one], prior });
   };
   for (const [i, style] of STYLES.entries()) {
-    const wish = style(t, world, seat);
+    const [wish] = style(t, world, seat);
     if (wish) click(wish, i === 0 ? 4 : 2);
   }
   for (const one of legal) click(one, quiet(one));
@@ -146,16 +145,13 @@ function marches(t: VenturaTable, frame: FrameOf<'troop'>): Macro[] {
       if (tile === troop.at) continue;
       const start = frame.at === 'choose' ? [decision('march', nameOfTroop(troop))] : [];
       found.push({
-        decisions: [...start, ...way(reach, troop.at, tile), decision('halt')],
+        decisions: [...start, ...steps(reach, troop.at, tile), decision('halt')],
         prior: worth > 0 ? 3 / (1 + i) : 0.3,
       });
     }
   }
   return found;
 }
-
-const way = (reach: Reach, from: number, to: number): Decision[] =>
-  wayTo(reach, from, to).map((tile) => decision('enter', tileName(tile)));
 
 function orders(t: VenturaTable, frame: Battle, seat: number): Macro[] {
   const side = seat === frame.seat ? 0 : 1;

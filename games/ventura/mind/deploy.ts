@@ -95,9 +95,11 @@ export function placements(t: VenturaTable, seat: number, stance: Stance): Place
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-export function deployCard(t: VenturaTable, seat: number, stance: Stance): Decision {
+/** The card that is worth most and its area, or the end of the step. */
+export function deployment(t: VenturaTable, seat: number, stance: Stance): Decision[] {
   const best = placements(t, seat, stance)[0];
-  return best && best.worth > 0 ? decision('deploy', cardName(best.card)) : decision('stop');
+  if (!best || best.worth <= 0) return [decision('stop')];
+  return [decision('deploy', cardName(best.card)), decision('place', areaName(best.area))];
 }
 
 /** Where the chosen card goes: it is out of the hand already. */

@@ -4,8 +4,10 @@
  */
 
 import { at, type Decision } from '@condotta/kernel';
+import type { Components } from '../components/index.ts';
 import { assault, type Battle, ranksOf } from '../rules/battle-assault.ts';
-import { companyOf } from '../rules/parts.ts';
+import { ownerOf, valueFor } from '../rules/domain.ts';
+import { companyOf, tileOf } from '../rules/parts.ts';
 import { isArmy, woundsOf } from '../rules/troops.ts';
 import type { State, Troop, VenturaPlay, VenturaTable } from '../state.ts';
 import { fitness } from './worth.ts';
@@ -15,9 +17,8 @@ export interface DuelResult {
   readonly winner: 1 | 0 | -1;
   /** The fitness of what is left of each side. */
   readonly left: readonly [number, number];
-  readonly lost: readonly [number, number];
-  /** Companies and wounds as they are at the end, attacker's and defender's. */
-  readonly after: State;
+  /** The attacker's Companies that still stand, each with its wounds. */
+  readonly standing: readonly (readonly [card: number, wounds: number])[];
 }
 
 /** Sets beyond which a battle goes nowhere. */
@@ -65,7 +66,6 @@ function fight(
   defender: Troop,
   tile: number,
   orders: readonly [readonly number[], readonly number[]],
-  ruses: readonly number[] = [0, 0, 0, 0],
 ): DuelResult {
   const p = arena(t, [attacker, defender]);
   const f: Battle = {
@@ -80,22 +80,22 @@ function fight(
     drafts: [[], []],
     assaults: 0,
     spent: [0, 0],
-    ruses: [...ruses],
+    ruses: [0, 0, 0, 0],
     idle: true,
     turn: 0,
     armies: [isArmy(attacker), isArmy(defender)],
     winner: -1,
   };
-  return fightOn(t, p, f, attacker, defender);
+  return fightOn(p, f);
 }
 
 /** A battle in progress, fought on to the end. */
 export function fightFrom(t: VenturaTable, frame: Battle, attacker: Troop, defender: Troop): DuelResult {
   const f: Battle = { ...frame, ranks: frame.ranks.map((rank) => [...rank]), spent: [...frame.spent] };
-  return fightOn(t, arena(t, [attacker, defender]), f, attacker, defender);
+  return fightOn(arena(t, [attacker, defender]), f);
 }
 
-function fightOn(t: VenturaTable, p: VenturaPlay, f: Battle, attacker: Troop, defender: Troop): DuelResult {
+function fightOn(p: VenturaPlay, f: Battle): DuelResult {
   const first = f.assaults;
   while (f.assaults - first < MOST_ASSAULTS) {
     assault(p, f);
@@ -105,9 +105,11 @@ function fightOn(t: VenturaTable, p: VenturaPlay, f: Battle, attacker: Troop, de
   }
   const [own, foe] = [ranksOf(f, 0), ranksOf(f, 1)];
   const winner = foe.length > 0 ? -1 : own.length > 0 ? 1 : 0;
-  const left = [totalFitness(p, own), totalFitness(p, foe)] as const;
-  const lost = [totalFitness(t, attacker.companies) - left[0], totalFitness(t, defender.companies) - left[1]] as const;
-  return { winner, left, lost, after: p.s };
+  return {
+    winner,
+    left: [totalFitness(p, own), totalFitness(p, foe)],
+    standing: own.map((card) => [card, woundsOf(p.s, card)]),
+  };
 }
 
 /** The orders of battle worth considering. */
@@ -145,22 +147,31 @@ export function duelWorth({ winner, left }: DuelResult, side: 0 | 1): number {
   return sign * (winner * 20 + left[0] - left[1]);
 }
 
-/** The attacker's order that does best against the worst answer, looking at a few orders of each side. */
-export function bestOrder(
-  t: VenturaTable,
-  attacker: Troop,
-  defender: Troop,
-  tile: number,
-  side: 0 | 1,
-  ruses: readonly number[] = [0, 0, 0, 0],
-): { readonly order: readonly number[]; readonly result: DuelResult } {
+interface BestOrder {
+  readonly order: readonly number[];
+  readonly result: DuelResult;
+}
+
+/** The order of a side that does best against the worst answer, looking at a few orders of each side. */
+export function bestOrder(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): BestOrder {
+  const known = memoOf(t.parts);
+  const key = duelKey(t, attacker, defender, tile, side);
+  const before = known.get(key);
+  if (before) return before;
+  const found = tryOrders(t, attacker, defender, tile, side);
+  if (known.size >= MOST_DUELS) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function tryOrders(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): BestOrder {
   const own = ordersOf(t, side === 0 ? attacker.companies : defender.companies);
   const foe = ordersOf(t, side === 0 ? defender.companies : attacker.companies).slice(0, 3);
   let best: { order: readonly number[]; result: DuelResult; worth: number } | null = null;
   for (const order of own) {
     let worst: { result: DuelResult; worth: number } | null = null;
     for (const answer of foe) {
-      const result = fight(t, attacker, defender, tile, side === 0 ? [order, answer] : [answer, order], ruses);
+      const result = fight(t, attacker, defender, tile, side === 0 ? [order, answer] : [answer, order]);
       const worth = duelWorth(result, side);
       if (!worst || worth < worst.worth) worst = { result, worth };
       if (best && worst.worth <= best.worth) break;
@@ -171,17 +182,46 @@ export function bestOrder(
   return best;
 }
 
+/** The same Troops are weighed against each other again and again: the last duels are remembered. */
+const MOST_DUELS = 20_000;
+const memos = new WeakMap<Components, Map<string, BestOrder>>();
+
+function memoOf(parts: Components): Map<string, BestOrder> {
+  const known = memos.get(parts);
+  if (known) return known;
+  const fresh = new Map<string, BestOrder>();
+  memos.set(parts, fresh);
+  return fresh;
+}
+
+/** Everything a duel depends on: both Troops with their wounds, and the Territory with what it gives to whom (V22.1). */
+function duelKey(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): string {
+  const owner = ownerOf(t.s, tile);
+  let key = `${side}.${tile}`;
+  if (owner === attacker.seat || owner === defender.seat) {
+    const { ranged, resistance } = tileOf(t, tile);
+    const helped = owner === attacker.seat ? 'a' : 'd';
+    key += `${helped}${valueFor(t, tile, ranged, owner)}.${valueFor(t, tile, resistance, owner)}`;
+  }
+  for (const { captain, companies } of [attacker, defender]) {
+    key += `|${captain}`;
+    for (const card of companies) key += `.${card}.${woundsOf(t.s, card)}`;
+  }
+  return key;
+}
+
 /** One Troop against all defenders of a Territory, the toughest last, as their owner would choose. */
 export function storm(t: VenturaTable, attacker: Troop, defenders: readonly Troop[], tile: number): DuelResult | null {
   let table = t;
   let own = attacker;
   let last: DuelResult | null = null;
-  for (const defender of defenders) {
+  for (const [i, defender] of defenders.entries()) {
     last = bestOrder(table, own, defender, tile, 0).result;
-    if (last.winner !== 1) return last;
-    const after = last.after;
-    table = { s: { ...t.s, wounds: after.wounds }, parts: t.parts };
-    own = at(after.troops, 0);
+    if (last.winner !== 1 || i === defenders.length - 1) return last;
+    const wounds = table.s.wounds.slice();
+    for (const [card, count] of last.standing) wounds[card] = count;
+    table = { s: { ...t.s, wounds }, parts: t.parts };
+    own = { ...attacker, companies: last.standing.map(([card]) => card) };
   }
   return last;
 }

@@ -4,19 +4,17 @@ import type { MindKit } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
 import { ROUND_STEPS, type State, type VenturaFrame } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, FEATURES, measure, WEIGHTS } from './evaluate.ts';
+import { evaluate, explain } from './evaluate.ts';
 import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
 
 export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   game: 'ventura',
-  evaluate: (t, world) => evaluate(t, world),
+  evaluate,
   explain(t, world, seat) {
     // Before the first round there is nothing to weigh yet.
-    if (t.s.round === 0) return {};
-    const found = measure(t, world, seat);
-    return Object.fromEntries(FEATURES.map((name) => [name, found[name] * WEIGHTS[name]]));
+    return t.s.round === 0 ? {} : explain(t, world, seat);
   },
   scripts: { steward: scriptOf(STEWARD), courtier: scriptOf(COURTIER), condottiere: scriptOf(CONDOTTIERE) },
   candidates,

@@ -8,7 +8,7 @@ import { holdsGarrison, isArmy, movementOf, nameOfTroop, troopsOf, troopsOn } fr
 import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
 import { tileName } from '../things.ts';
 import { decision, storm } from './duel.ts';
-import { distancesTo, firstStep, type Reach, reachOf } from './reach.ts';
+import { distancesTo, type Reach, reachOf, wayTo } from './reach.ts';
 import type { Stance } from './stance.ts';
 import { beatenAt, besiegers, exposed, unguarded } from './threat.ts';
 import { lossOf, troopPower, yieldOf } from './worth.ts';
@@ -124,20 +124,26 @@ function attraction(t: VenturaTable, troop: Troop, reach: Reach): number[] {
   return pull;
 }
 
-/** The Troop whose move gains most, or the end of the phase. */
-export function chooseMarch(t: VenturaTable, seat: number, stance: Stance): Decision {
-  let best: { troop: Troop; gain: number } | null = null;
+/** The march that gains most, to its halt, or the end of the phase. */
+export function march(t: VenturaTable, seat: number, stance: Stance): Decision[] {
+  let best: { troop: Troop; reach: Reach; to: number; gain: number } | null = null;
   for (const troop of troopsOf(t.s, seat)) {
     if (troop.moved || holdsGarrison(t, troop)) continue;
-    const { goals: all } = goals(t, troop, movementOf(t, troop), stance);
+    const { goals: all, reach } = goals(t, troop, movementOf(t, troop), stance);
     const [top] = all;
     const stay = all.find((goal) => goal.tile === troop.at);
     if (!top || top.tile === troop.at) continue;
     const gain = top.worth - (stay?.worth ?? 0);
-    if (gain > 0.05 && (!best || gain > best.gain)) best = { troop, gain };
+    if (gain > 0.05 && (!best || gain > best.gain)) best = { troop, reach, to: top.tile, gain };
   }
-  return best ? decision('march', nameOfTroop(best.troop)) : decision('end');
+  if (!best) return [decision('end')];
+  const { troop, reach, to } = best;
+  return [decision('march', nameOfTroop(troop)), ...steps(reach, troop.at, to), decision('halt')];
 }
+
+/** The clicks that lead a Troop along its way. */
+export const steps = (reach: Reach, from: number, to: number): Decision[] =>
+  wayTo(reach, from, to).map((tile) => decision('enter', tileName(tile)));
 
 export function chooseStep(t: VenturaTable, frame: FrameOf<'troop'>, stance: Stance): Decision | null {
   const troop = t.s.troops.find((other) => other.seat === frame.seat && other.area === frame.area);
@@ -145,5 +151,5 @@ export function chooseStep(t: VenturaTable, frame: FrameOf<'troop'>, stance: Sta
   const { goals: all, reach } = goals(t, troop, frame.points, stance);
   const [top] = all;
   if (!top || top.tile === troop.at) return decision('halt');
-  return decision('enter', tileName(firstStep(reach, troop.at, top.tile)));
+  return at(steps(reach, troop.at, top.tile), 0);
 }

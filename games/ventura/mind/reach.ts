@@ -56,9 +56,6 @@ export function wayTo(reach: Reach, from: number, to: number): number[] {
   return way;
 }
 
-/** The first step on the way from `from` to `to`. */
-export const firstStep = (reach: Reach, from: number, to: number): number => at(wayTo(reach, from, to), 0);
-
 const costTables = new WeakMap<Components, Int8Array>();
 
 /** Movement Costs by tile. */

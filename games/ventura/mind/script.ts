@@ -6,66 +6,75 @@ import { domains } from '../rules/starting-domains.ts';
 import { emptyAreas, troopAt } from '../rules/troops.ts';
 import type { State, VenturaFrame, VenturaTable } from '../state.ts';
 import { areaName, cardName } from '../things.ts';
-import { deployArea, deployCard, regroup } from './deploy.ts';
+import { deployArea, deployment, regroup } from './deploy.ts';
 import { decision } from './duel.ts';
 import { conscription, discard, fortune, keepBest, prestige, recruit, upkeep } from './economy.ts';
 import * as expand from './expand.ts';
 import { defend, event, healing, order, retreat, ruse, surgeon, target } from './fight.ts';
-import { chooseMarch, chooseStep } from './march.ts';
+import { chooseStep, march } from './march.ts';
 import { chooseTile, claims, layCity, layTile } from './opening.ts';
 import type { Stance } from './stance.ts';
 import { fitness } from './worth.ts';
 
 export const scriptOf =
   (stance: Stance) =>
-  (t: VenturaTable, world: World<State, VenturaFrame>, seat: number): Decision | null => {
+  (t: VenturaTable, world: World<State, VenturaFrame>, seat: number): readonly Decision[] => {
     const frame = last(world.stack);
-    switch (frame.proc) {
-      case 'families':
-        return family(t, seat);
-      case 'building':
-        if (frame.at === 'tile') return chooseTile(t, seat);
-        return frame.at === 'cell' ? layTile(t, frame) : layCity(t, seat);
-      case 'domains':
-        return firstLegalClaim(t, frame, seat);
-      case 'prestige':
-        return event(t, seat, 'prestige') ?? prestige(t, seat, stance);
-      case 'fortune':
-        if (frame.at !== 'take') return keepBest(t, seat, frame);
-        return event(t, seat, 'fortune') ?? fortune(t, seat, stance);
-      case 'recruit':
-        if (frame.at === 'keep') return keepBest(t, seat, frame);
-        return event(t, seat, 'recruit') ?? recruit(t, seat, stance);
-      case 'upkeep':
-        return event(t, seat, 'upkeep') ?? upkeep(t, frame);
-      case 'expansion':
-        if (frame.at === 'cell') return expand.lay(t, seat, frame.tile);
-        return event(t, seat, 'expansion') ?? expand.chooseTile(t, seat);
-      case 'conscription':
-        if (frame.at === 'keep') return keepBest(t, seat, frame);
-        return event(t, seat, 'conscription') ?? conscription(t, seat, stance);
-      case 'deploy':
-        return frame.at === 'card' ? deployCard(t, seat, stance) : deployArea(t, frame, stance);
-      case 'regroup':
-        return regroup(t, frame);
-      case 'troop':
-        if (frame.at === 'march') return chooseStep(t, frame, stance);
-        return healing(t, seat) ?? chooseMarch(t, seat, stance);
-      case 'battle':
-        return battle(t, frame, seat);
-      case 'event':
-        return target(t, frame);
-      case 'limit':
-        return discard(t, seat);
-      case 'leaderless':
-        return leaderless(t, frame);
-      case 'game':
-      case 'round':
-      case 'recovery':
-      case 'annex':
-        return null;
+    if (frame.proc === 'deploy' && frame.at === 'card') return deployment(t, seat, stance);
+    if (frame.proc === 'troop' && frame.at === 'choose') {
+      const wound = healing(t, seat);
+      return wound ? [wound] : march(t, seat, stance);
     }
+    const single = answer(t, frame, seat, stance);
+    return single ? [single] : [];
   };
+
+function answer(t: VenturaTable, frame: VenturaFrame, seat: number, stance: Stance): Decision | null {
+  switch (frame.proc) {
+    case 'families':
+      return family(t, seat);
+    case 'building':
+      if (frame.at === 'tile') return chooseTile(t, seat);
+      return frame.at === 'cell' ? layTile(t, frame) : layCity(t, seat);
+    case 'domains':
+      return firstLegalClaim(t, frame, seat);
+    case 'prestige':
+      return event(t, seat, 'prestige') ?? prestige(t, seat, stance);
+    case 'fortune':
+      if (frame.at !== 'take') return keepBest(t, seat, frame);
+      return event(t, seat, 'fortune') ?? fortune(t, seat, stance);
+    case 'recruit':
+      if (frame.at === 'keep') return keepBest(t, seat, frame);
+      return event(t, seat, 'recruit') ?? recruit(t, seat, stance);
+    case 'upkeep':
+      return event(t, seat, 'upkeep') ?? upkeep(t, frame);
+    case 'expansion':
+      if (frame.at === 'cell') return expand.lay(t, seat, frame.tile);
+      return event(t, seat, 'expansion') ?? expand.chooseTile(t, seat);
+    case 'conscription':
+      if (frame.at === 'keep') return keepBest(t, seat, frame);
+      return event(t, seat, 'conscription') ?? conscription(t, seat, stance);
+    case 'deploy':
+      return deployArea(t, frame, stance);
+    case 'regroup':
+      return regroup(t, frame);
+    case 'troop':
+      return chooseStep(t, frame, stance);
+    case 'battle':
+      return battle(t, frame, seat);
+    case 'event':
+      return target(t, frame);
+    case 'limit':
+      return discard(t, seat);
+    case 'leaderless':
+      return leaderless(t, frame);
+    case 'game':
+    case 'round':
+    case 'recovery':
+    case 'annex':
+      return null;
+  }
+}
 
 /** V6.10 may forbid the best group: then the next one. */
 function firstLegalClaim(

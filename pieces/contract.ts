@@ -61,7 +61,7 @@ export interface BoardProps {
   /**
    * What came to pass since the picture before this one, in order: the board tells it and then calls `onTold`. The same
    * array as long as it is the same tale; another one (an empty one, too) means that the last tale is over, told or not.
-   * Empty on the first picture, after a jump, after an undo, and for other eyes than before.
+   * Empty on the first picture, after a jump and after an undo. If the eyes are others than before: what these may read.
    */
   readonly happened: readonly Happening[];
   /**

@@ -79,7 +79,7 @@ const isEdge = (edges: readonly Edge[], a: number, b: number): boolean => {
 };
 
 /** What the entrenchment is between two adjacent Areas (R3.18, R3.19, R3.21); bits, so that both can be asked at once. */
-export interface Ditch {
+interface Ditch {
   /** By Area times four plus direction: crossing the front line, the side line. */
   readonly front: readonly boolean[];
   readonly side: readonly boolean[];
@@ -90,7 +90,7 @@ export interface Ditch {
 const ditches = new WeakMap<Components, Ditch>();
 
 /** Worked out once for each set of components. */
-export function ditchOf(parts: Components): Ditch {
+function ditchOf(parts: Components): Ditch {
   const known = ditches.get(parts);
   if (known) return known;
   const across = (edges: readonly Edge[]): boolean[] =>

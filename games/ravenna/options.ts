@@ -8,5 +8,10 @@ export const options: readonly OptionSpec[] = [
     title: { en: 'Seats of the two sides', it: 'Posti delle due parti' },
     rule: 'R2.1',
     values: ['even', 'french', 'league'],
+    names: {
+      even: { en: 'as equal as can be', it: 'il più possibile uguali' },
+      french: { en: 'more French', it: 'più Francesi' },
+      league: { en: 'more of the League', it: 'più della Lega' },
+    },
   },
 ];

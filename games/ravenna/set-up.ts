@@ -1,11 +1,11 @@
 /** R2 Set-up: the roles, the tiles on their start Areas, the cards. Where in its Area a tile lies is chosen in rules/deployment.ts. */
 
-import { at, type OptionValue, range, type Setup } from '@condotta/kernel';
+import { at, range, type Setup } from '@condotta/kernel';
 import { type Components, DIRECTIONS, ORDERS } from './components/types.ts';
 import { areaId, areaOf } from './field.ts';
 import { packFresh } from './packing.ts';
+import { roles } from './roles.ts';
 import {
-  COMMANDER_COUNT,
   type CommanderState,
   INITIATIVE_COUNT,
   NONE,
@@ -15,21 +15,6 @@ import {
   type State,
   type UnitState,
 } from './state.ts';
-
-/** R2.1: how many seats the French have; each side has one to three. */
-export function frenchSeats(seats: number, teams: OptionValue | undefined): number {
-  const larger = Math.min(3, seats - 1, Math.floor(seats / 2) + 1);
-  if (teams === 'french') return larger;
-  return teams === 'league' ? seats - larger : Math.ceil(seats / 2);
-}
-
-/** R2.2: the seat of each Commander. One seat has all three roles; of two the second has both Commanders. */
-export function roles(seats: number, teams: OptionValue | undefined): number[] {
-  const french = frenchSeats(seats, teams);
-  return range(COMMANDER_COUNT).map((commander) =>
-    commander < 3 ? Math.min(commander, french - 1) : french + Math.min(commander - 3, seats - french - 1),
-  );
-}
 
 /** R2.6, R2.7: every Unit on its start Area with its start facing, on the cells that are offered for it (R2.8). */
 function startingUnits(parts: Components): UnitState[] {

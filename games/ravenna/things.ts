@@ -35,7 +35,6 @@ export const areaName = (area: number): string => at(NAMES.area, area);
 export const orderName = (order: number): string => at(NAMES.order, order);
 export const faceName = (direction: number): string => at(NAMES.face, direction);
 export const sideName = (side: number): string => at(NAMES.side, side);
-export const seatName = (seat: number): string => at(NAMES.seat, seat);
 
 const numbers = new Map<string, number>();
 for (const names of Object.values(NAMES)) for (const [i, name] of names.entries()) numbers.set(name, i);

@@ -94,7 +94,7 @@ test('an address without a table, and a page that is not there', async ({ page }
   await page.goto('/#/table/nowhere');
   await expect(page.locator('.notice')).toContainText('not on the shelf');
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.locator('.feature')).toBeVisible();
+  await expect(page.locator('.feature').first()).toBeVisible();
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page.');
   await page.goto('/#/%E0%A4%A');

@@ -50,12 +50,12 @@ export const mouse: Hand = {
 async function unveil(page: Page, thing: string): Promise<Point | null> {
   const found = await pointOf(page, thing);
   if (found) return found;
-  const tabs = page.locator('.v-tabs [role=tab]');
-  const open = page.locator('.v-tabs [aria-selected=true]');
+  const tabs = page.locator('.p-tabs [role=tab]');
+  const open = page.locator('.p-tabs [aria-selected=true]');
   if ((await open.count()) > 0) await open.tap();
   for (let i = -1; i < (await tabs.count()); i++) {
     if (i >= 0) await tabs.nth(i).tap();
-    const inside = page.locator(`.v-drawer [data-thing="${thing}"][data-standing=legal]`).first();
+    const inside = page.locator(`.p-drawer [data-thing="${thing}"][data-standing=legal]`).first();
     if ((await inside.count()) > 0) await inside.scrollIntoViewIfNeeded();
     const there = await pointOf(page, thing);
     if (there) return there;

@@ -1,6 +1,7 @@
 /** The same match in the test's own process: it knows everything, so it knows what the page must not. */
 
 import {
+  type AnyGame,
   act,
   commit,
   type Decision,
@@ -13,6 +14,7 @@ import {
   saveRecord,
 } from '@condotta/kernel';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
+import { ravenna } from '@condotta/ravenna';
 import { ventura } from '@condotta/ventura';
 
 export interface Person {
@@ -25,19 +27,28 @@ export const ANNA_AND_BERTO: readonly Person[] = [
   { name: 'Berto', mind: null },
 ];
 
-const OPTIONS = Object.fromEntries(ventura.options.map(({ id, values }) => [id, values[0] ?? false]));
+const GAMES: Readonly<Record<string, AnyGame>> = { ventura, ravenna };
+export type GameId = 'ventura' | 'ravenna';
+
+const gameOf = (id: string): AnyGame => {
+  const game = GAMES[id];
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
 
 /** A match with the dice that the keeper makes of this seed. */
-export function mirrorOf(seed: string, seats = 2, position: unknown = null): Match {
+export function mirrorOf(seed: string, seats = 2, position: unknown = null, id: GameId = 'ventura'): Match {
+  const game = gameOf(id);
   const secret = `condotta:${seed}`;
   const nonces = range(seats).map(String);
-  const dice = { match: `ventura:${seed}`, commitment: commit(secret), nonces, secret };
-  const setup = { seats, scenario: null, options: OPTIONS };
-  return openMatch(ventura, { setup: position ? arranged(position) : setup, position, edition: null }, dice);
+  const dice = { match: `${id}:${seed}`, commitment: commit(secret), nonces, secret };
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? false]));
+  const setup = { seats, scenario: null, options };
+  return openMatch(game, { setup: position ? arranged(game, position) : setup, position, edition: null }, dice);
 }
 
-function arranged(position: unknown) {
-  const read = ventura.arrange(position, ventura.parts);
+function arranged(game: AnyGame, position: unknown) {
+  const read = game.arrange(position, game.parts);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value.setup;
 }
@@ -49,8 +60,8 @@ export const fileOf = (match: Match, holders: readonly Person[] = ANNA_AND_BERTO
 /** Plays as sensible people would, now and then at random: reproducible, and soon at an end. */
 export function chooserOf(seed: string): (match: Match, seat: Seat) => Decision {
   const rng = rngOf(`choose/${seed}`);
-  const mind = mindOf('ventura', 'sergeant');
   return ({ engine, world }, seat) => {
+    const mind = mindOf(engine.game.id, 'sergeant');
     const legal = engine.legal(world, seat);
     const random = legal[rng(legal.length)];
     const sensible = mind?.decide(questionFor(engine, world, seat, rng, budgetOf('sergeant')));
@@ -97,6 +108,7 @@ export function secretsFrom(match: Match, seat: Seat | null): readonly Secret[] 
   const namedIn = (only: number | null): Set<unknown> =>
     new Set(events.filter((event) => event.only === only).flatMap(({ args }) => Object.values(args)));
   const open = namedIn(null);
+  if (match.engine.game.id === 'ravenna') return ravennaSecrets(match, seat, open);
   const own = seat === null ? new Set() : namedIn(eyesOf(seat));
   const state = match.world.state as Hidden;
   const held = state.players.flatMap(({ hand, reserve }, owner) => {
@@ -117,4 +129,44 @@ export function secretsFrom(match: Match, seat: Seat | null): readonly Secret[] 
   return all
     .filter(({ thing }) => hidden.has(thing) && !open.has(thing) && !own.has(thing))
     .map(({ thing, name }) => ({ thing, name: only(name) ? name : null }));
+}
+
+interface HiddenOrders {
+  readonly sides: readonly {
+    readonly deck: readonly number[];
+    readonly hand: readonly number[];
+    readonly played: number;
+  }[];
+  readonly commanders: readonly { readonly seat: number; readonly initiative: number; readonly shown: boolean }[];
+}
+
+/** Ravenna: Strategy cards in decks, those of the other Chief, and Personal Initiatives that lie face down. */
+function ravennaSecrets(match: Match, seat: Seat | null, open: ReadonlySet<unknown>): readonly Secret[] {
+  const { sides, commanders } = match.world.state as HiddenOrders;
+  const { strategies, initiatives } = ravenna.parts;
+  const letter = (side: number): string => (side === 0 ? 'F' : 'L');
+  const hidden = sides.flatMap(({ deck, hand, played }, side) => {
+    const own = commanders[side * 3]?.seat === seat;
+    const cards = own ? deck : [...deck, ...hand, played].filter((card) => card >= 0);
+    const chosen = commanders
+      .slice(side * 3, side * 3 + 3)
+      .filter((commander) => commander.seat !== seat && !commander.shown && commander.initiative >= 0);
+    return [
+      ...cards.map((card) => ({
+        thing: `strategy:${letter(side)}${card + 1}`,
+        name: strategies[side]?.[card]?.name.en ?? '',
+      })),
+      ...chosen.map(({ initiative }) => ({
+        thing: `initiative:${letter(side)}${initiative + 1}`,
+        name: initiatives[side]?.[initiative]?.name.en ?? '',
+      })),
+    ];
+  });
+  const all = strategies.flat().map(({ name }) => name.en);
+  return (
+    hidden
+      // Both sides know from the start that Preparation is held (R2.9), and both have a card of that name.
+      .filter(({ thing }) => !open.has(thing) && !/:[FL]1$/.test(thing))
+      .map(({ thing, name }) => ({ thing, name: all.filter((other) => other === name).length > 1 ? null : name }))
+  );
 }

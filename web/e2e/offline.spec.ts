@@ -15,7 +15,7 @@ test('after the first visit the page needs no network: reload, a new table, less
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('.feature')).toBeVisible();
+  await expect(page.locator('.feature').first()).toBeVisible();
   await page.goto('/#/new/ventura/computer');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/#\/table\//);

@@ -89,8 +89,14 @@ export const test = base.extend<{ readonly calm: { readonly expected: RegExp[] }
 export { expect };
 
 /** Opens a new table by the form, as a person would. */
-export async function newTable(page: Page, mode: string, seed: string, names: readonly string[] = []): Promise<void> {
-  await page.goto(`/#/new/ventura/${mode}`);
+export async function newTable(
+  page: Page,
+  mode: string,
+  seed: string,
+  names: readonly string[] = [],
+  game = 'ventura',
+): Promise<void> {
+  await page.goto(`/#/new/${game}/${mode}`);
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of seat ${i + 1}`).fill(name);
   await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('Seed of the dice').fill(seed);

@@ -2,7 +2,7 @@
 
 import { act, type Decision, type Match, type Seat, seqOf } from '@condotta/kernel';
 import type { Page } from '@playwright/test';
-import { chooserOf, mirrorOf, type Secret, secretsFrom } from './mirror.ts';
+import { chooserOf, type GameId, mirrorOf, type Secret, secretsFrom } from './mirror.ts';
 import { expect } from './page.ts';
 
 /** How a person works the page. */
@@ -29,18 +29,21 @@ export interface Played {
 }
 
 export interface Wish {
+  readonly game?: GameId;
   readonly seed: string;
   readonly names: readonly string[];
   readonly hand: Hand;
   /** Everything that can be chosen is on the screen at once (no drawers). */
   readonly wide: boolean;
   readonly most: number;
+  /** To stop before the end. */
+  readonly enough?: (match: Match) => boolean;
   /** Called before each decision. */
   readonly between?: (match: Match) => Promise<void>;
 }
 
 export async function playToTheEnd(page: Page, wish: Wish): Promise<Played> {
-  const match = mirrorOf(wish.seed, wish.names.length);
+  const match = mirrorOf(wish.seed, wish.names.length, null, wish.game);
   const choose = chooserOf(wish.seed);
   let looking: Seat | null = null;
   let [decisions, passes, searched, secrets] = [0, 0, 0, 0];
@@ -55,7 +58,7 @@ export async function playToTheEnd(page: Page, wish: Wish): Promise<Played> {
     searched++;
     expect(await betrayals(page, heard, hidden), `secrets after ${decisions} decisions`).toEqual([]);
   };
-  while (!match.world.over) {
+  while (!match.world.over && !wish.enough?.(match)) {
     if (looking === null || !match.world.waiting.includes(looking)) {
       const before = looking;
       looking = match.world.waiting[0] ?? 0;
@@ -77,7 +80,7 @@ export async function playToTheEnd(page: Page, wish: Wish): Promise<Played> {
     if (!answer.ok) throw new Error('the mirror refuses what it chose');
     if (++decisions > wish.most) throw new Error(`no end after ${wish.most} decisions`);
   }
-  await expect(page.locator('.ask-who')).toHaveText('The game is over');
+  if (match.world.over) await expect(page.locator('.ask-who')).toHaveText('The game is over');
   return { match, decisions, passes, searched, secrets };
 }
 
@@ -170,7 +173,7 @@ const labelOf = (page: Page, { verb, arg }: Decision): Promise<string> =>
 /** Between two persons the page is empty: the seal, a name, a button. */
 async function expectBlank(page: Page): Promise<void> {
   const left = await page.evaluate(() => ({
-    things: document.querySelectorAll('[data-thing], [data-step], svg.v-map').length,
+    things: document.querySelectorAll('[data-thing], [data-step], svg.v-map, svg.r-map').length,
     text: document.body.innerText.length,
   }));
   expect(left.things).toBe(0);
@@ -192,7 +195,14 @@ function betrayals(page: Page, eyes: Seat | null, secrets: Hidden): Promise<stri
         readonly give?: { readonly seat?: number | null; readonly over?: unknown; readonly view?: View } | null;
       }
       interface View {
-        readonly players: readonly { readonly hand: unknown; readonly reserve: unknown }[];
+        readonly players?: readonly { readonly hand: unknown; readonly reserve: unknown }[];
+        readonly sides?: readonly { readonly hand: unknown; readonly played: unknown; readonly orders: unknown }[];
+        readonly commanders?: readonly {
+          readonly seat: number;
+          readonly issued: unknown;
+          readonly answer: string;
+          readonly shown: boolean;
+        }[];
       }
       const said = window.watch.heard.splice(0) as Message[];
       const stored = await new Promise<string>((resolve, reject) => {
@@ -218,7 +228,26 @@ function betrayals(page: Page, eyes: Seat | null, secrets: Hidden): Promise<stri
         const hands = (view?.players ?? []).flatMap((player, owner) =>
           owner !== own && (player.hand !== null || player.reserve !== null) ? [`the hand of seat ${owner}`] : [],
         );
-        return [...hands, ...find('a message', JSON.stringify(message), own === null ? hidden.nobody : hidden.heard)];
+        const { sides = [], commanders = [] } = view ?? {};
+        const cards = sides.flatMap(({ hand, played, orders }, side) =>
+          commanders[side * 3]?.seat !== own && (hand !== null || played !== null || orders !== null)
+            ? [`the cards of side ${side}`]
+            : [],
+        );
+        const issued = commanders.flatMap((commander, i) =>
+          commander.seat !== own &&
+          commander.issued !== null &&
+          !commander.shown &&
+          (commander.answer === 'none' || commander.answer === 'accepted')
+            ? [`the Order of Commander ${i}`]
+            : [],
+        );
+        return [
+          ...hands,
+          ...cards,
+          ...issued,
+          ...find('a message', JSON.stringify(message), own === null ? hidden.nobody : hidden.heard),
+        ];
       };
       return [
         ...find('the page', document.documentElement.outerHTML, hidden.page),

@@ -93,6 +93,13 @@ export function afterAnAssault(): Match {
   return match;
 }
 
+/** A click before that assault: both sides have ordered, seat 1 may still play an Event. */
+export function beforeTheAssault(): Match {
+  const match = beforeTheFight();
+  for (const { seat, decision } of afterAnAssault().line.slice(0, -1)) after(match, decision, seat);
+  return match;
+}
+
 /** A click away from the end: whoever spends five Florins for Prestige has thirty points. */
 export const beforeTheEnd = (): Match =>
   mirrorOf('end', 2, {
@@ -122,3 +129,13 @@ function after(match: Match, decision: Decision, seat = 0): Match {
   if (!answer.ok) throw new Error(`${decision.verb} ${decision.arg}: ${answer.refusal.key}`);
   return match;
 }
+
+/** A battle of Ravenna in its third turn or later, at this question. */
+export const ravennaAt = (moment: string, seed = 'easter', turn = 3): Match =>
+  playOn(mirrorOf(seed, 2, null, 'ravenna'), seed, (match) => {
+    const { engine, world } = match;
+    return engine.game.length(world.state).count >= turn && momentOf(match) === moment;
+  });
+
+/** A whole battle of Ravenna, over. */
+export const ravennaOver = (): Match => playOn(mirrorOf('easter', 2, null, 'ravenna'), 'easter', () => false, 2000);

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, openFile, skipNews } from './page.ts';
-import { afterAnAssault, beforeTheFight, onTheMarch, ordersOfBattle, over } from './scenes.ts';
+import { afterAnAssault, beforeTheFight, onTheMarch, ordersOfBattle, over, ravennaAt } from './scenes.ts';
 
 /** One person for both sides: no pass screen in between. */
 const ALL = [
@@ -37,14 +37,34 @@ export const PLAIN: readonly Screen[] = [
         if ((await one.getAttribute('open')) === null) await one.locator('summary').click();
     },
   },
+  {
+    name: 'set-up of Ravenna, six seats',
+    async open(page) {
+      await page.goto('/#/new/ravenna/hotseat');
+      await page.locator('.new-begin').waitFor();
+      await page.locator('.new-seats label').last().click();
+      await page.locator('.new-who li').nth(5).waitFor();
+    },
+  },
   at('rules', '#/rules/ventura', '.rules-rule'),
   at('a rule', '#/rules/ventura/V15.2', '.rules-rule.here'),
   at('learn', '#/learn/ventura', '.lessons a'),
+  at('rules of Ravenna', '#/rules/ravenna', '.rules-rule'),
   at('settings', '#/settings', '.switch'),
   at('about', '#/about', '.credits'),
   at('a page that is not there', '#/nowhere', 'h1'),
   at('a table that is not there', '#/table/nowhere', '[role=alert]'),
 ];
+
+/** Ravenna at each kind of question that looks different. */
+const ravenna = (moment: string, turn: number): Screen => ({
+  name: `Ravenna, ${moment}`,
+  async open(page) {
+    await openFile(page, ravennaAt(moment, 'easter', turn), ALL);
+    await board(page);
+    await skipNews(page);
+  },
+});
 
 export const TABLES: readonly Screen[] = [
   {
@@ -124,6 +144,24 @@ export const TABLES: readonly Screen[] = [
       await page.keyboard.press('t');
       await page.locator('.text-mode').waitFor();
       await page.locator('.text-mode summary').click();
+    },
+  },
+  ...(
+    [
+      ['orders.choose', 1],
+      ['execution.mark', 2],
+      ['shoot.aim', 3],
+      ['march.go', 3],
+      ['effect.choose', 3],
+    ] as const
+  ).map(([moment, turn]) => ravenna(moment, turn)),
+  {
+    name: 'Ravenna, in text',
+    async open(page) {
+      await openFile(page, ravennaAt('shoot.aim'), ALL);
+      await board(page);
+      await page.keyboard.press('t');
+      await page.locator('.text-mode').waitFor();
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardIsThere, expect, newTable, openFile, skipNews, take, test } from './page.ts';
-import { afterAnAssault, beforeTheEnd, beforeTheFight, onTheMarch } from './scenes.ts';
+import { afterAnAssault, beforeTheAssault, beforeTheEnd, beforeTheFight, onTheMarch } from './scenes.ts';
 
 /** One person for both sides: no pass screen in between. */
 const ALL = [
@@ -222,6 +222,36 @@ test.describe('with motion', () => {
     await boardIsThere(page);
     const before = await steps(page);
     await expect.poll(() => steps(page), { timeout: 25_000 }).toBeGreaterThan(before + 8);
+  });
+
+  test('all sides oneself: a battle is told though the eyes change, and no odds lie over it', async ({ page }) => {
+    await openFile(page, beforeTheAssault(), ALL);
+    await page.locator('.verb[data-choice="pass "]').click();
+    const story = page.locator('.v-battle[data-beat]');
+    await expect(story).toBeVisible();
+    await page.locator('.verb[data-choice="stay "]').hover();
+    await expect(story).toBeVisible();
+    await expect(page.locator('.card-point')).toHaveCount(0);
+    await story.getByRole('button', { name: 'Skip' }).click();
+    await expect(story).toHaveCount(0);
+    await page.locator('.verb[data-choice="stay "]').hover();
+    await expect(page.locator('.card-point')).toBeVisible();
+  });
+
+  test('hot seat: whoever clicked sees the battle before the screen is passed on', async ({ page }) => {
+    await openFile(page, beforeTheAssault(), [
+      { name: 'Anna', mind: null },
+      { name: 'Berto', mind: null },
+    ]);
+    await take(page, 'Berto');
+    await skipNews(page);
+    await page.locator('.verb[data-choice="pass "]').click();
+    const story = page.locator('.v-battle[data-beat]');
+    await expect(story).toBeVisible();
+    await expect(page.locator('#pass-title')).toHaveCount(0);
+    await story.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.locator('#pass-title')).toHaveText('Anna');
+    expect(await page.locator('.board-place').count()).toBe(0);
   });
 
   test('in the replay a step on is told, and the film comes to its end', async ({ page }) => {

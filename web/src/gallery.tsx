@@ -1,6 +1,6 @@
 /**
- * A gallery for those who draw: the board at the moments that web/gallery/make.mjs has written down.
- * gallery.html?shot=march&theme=dark&language=it&cursor=tile:7&lit=tile:2&bare=1&motion=0; [ and ] turn the pages.
+ * A gallery for those who draw: the board at the moments that web/gallery/make.mjs and ravenna.mjs have written down.
+ * gallery.html?game=ravenna&shot=march&theme=dark&language=it&cursor=tile:7&lit=tile:2&bare=1&motion=0; [ and ] turn the pages.
  */
 
 import '@fontsource/eb-garamond/latin-400.css';
@@ -11,11 +11,9 @@ import '@fontsource/eb-garamond/latin-700.css';
 import '@fontsource/im-fell-english-sc/latin-400.css';
 import type { Language } from '@condotta/kernel';
 import type { BoardProps, Choice } from '@condotta/pieces';
-import { board } from '@condotta/ventura/board';
-import { BUILT_IN } from '@condotta/ventura/components';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import snapshots from '../gallery/snapshots.json' with { type: 'json' };
+import { type BoardKit, boardOf } from './table/boards.ts';
 
 const asked = new URLSearchParams(location.search);
 const language: Language = asked.get('language') === 'it' ? 'it' : 'en';
@@ -52,23 +50,36 @@ function crowded(view: unknown, count: number): unknown {
 
 const NOTHING: BoardProps['happened'] = [];
 
-const names = snapshots.map(({ name }) => name);
+interface Shot {
+  readonly name: string;
+  readonly seat: number;
+  readonly asked: readonly number[];
+  readonly moment: string;
+  readonly view: unknown;
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+}
 
-function Gallery() {
+const SHOTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  ventura: () => import('../gallery/snapshots.json'),
+  ravenna: () => import('../gallery/ravenna.json'),
+};
+
+function Gallery({ kit: { board, parts }, shots }: { readonly kit: BoardKit; readonly shots: readonly Shot[] }) {
+  const names = shots.map(({ name }) => name);
   const [name, setName] = useState(asked.get('shot') ?? names[0]);
   const [note, setNote] = useState('');
-  const shot = snapshots.find((other) => other.name === name) ?? snapshots[0];
+  const shot = shots.find((other) => other.name === name) ?? shots[0];
   if (!shot) return null;
   const turn = (by: number): void => setName(names[(names.indexOf(shot.name) + by + names.length) % names.length]);
   const props: BoardProps = {
     view: crowded(shot.view, Number(asked.get('load') ?? 0)),
-    parts: BUILT_IN,
+    parts,
     language,
     seat: asked.has('spectator') ? null : shot.seat,
     holders: HOLDERS,
     asked: shot.asked,
     moment: shot.moment,
-    choices: byThing(asked.has('spectator') ? [] : (shot.choices[language] as readonly Choice[])),
+    choices: byThing(asked.has('spectator') ? [] : (shot.choices[language] ?? [])),
     lit: new Set(asked.getAll('lit')),
     cursor: asked.get('cursor'),
     bare: asked.has('bare'),
@@ -90,5 +101,7 @@ function Gallery() {
   );
 }
 
+const game = asked.get('game') ?? 'ventura';
 const place = document.getElementById('gallery');
-if (place) render(<Gallery />, place);
+const [kit, shots] = await Promise.all([boardOf(game, null), SHOTS[game]?.()]);
+if (place && shots) render(<Gallery kit={kit} shots={shots.default as readonly Shot[]} />, place);

@@ -10,7 +10,7 @@ import { oddsOf } from '../src/host/odds.ts';
 import { type Holder, type Link, LinkError, type NewTable, type Snapshot } from '../src/host/protocol.ts';
 import type { StoredTable } from '../src/host/session.ts';
 
-export const engine = anyEngineOf(ventura);
+const engine = anyEngineOf(ventura);
 
 export interface House {
   readonly keeper: Keeper;

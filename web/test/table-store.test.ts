@@ -1,6 +1,7 @@
 import { at, type Seat } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import type { Link } from '../src/host/protocol.ts';
+import { createHints } from '../src/table/hints.ts';
 import { createReplay } from '../src/table/replay.ts';
 import { createStore, type TableStore } from '../src/table/store.ts';
 import { createTale, type Tale } from '../src/table/tale.ts';
@@ -45,7 +46,7 @@ test('hot seat: behind the pass screen the page holds nothing, and no message te
     if (store.pass.value !== null) {
       passes++;
       expect(store.present.value).toBeNull();
-      expect([store.news.value, store.hint.value, store.notice.value]).toEqual([null, null, null]);
+      expect([store.news.value, store.notice.value]).toEqual([null, null]);
       expect(match.world.waiting).toContain(store.pass.value);
       expect(heard.flatMap((message) => betrayed(match, null, message))).toEqual([]);
       holder = store.pass.value;
@@ -188,7 +189,80 @@ test('the board tells what came to pass since its last picture, and the next pic
   tale.told(told);
   await quiet();
   expect(store.present.value?.steps).toBe((first?.steps ?? 0) + 1);
+  for (let i = 0; !store.present.value?.canUndo && i < 40; i++) {
+    tale.hurry();
+    void choose(store, i);
+    await quiet();
+  }
+  const { steps = 0 } = store.present.value ?? {};
   void store.undo();
   await quiet();
-  expect([tale.happened.value, tale.busy.value]).toEqual([[], false]);
+  expect([store.present.value?.steps, tale.happened.value, tale.busy.value]).toEqual([steps - 1, [], false]);
+});
+
+test('all sides oneself: what a click led to is told to the eyes that look next', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna')));
+  const tale = createTale(() => true);
+  const store = await sitDown(h, table, linkTo(h), tale);
+  let turned = 0;
+  for (let i = 0; i < 40; i++) {
+    const before = store.present.value;
+    const done = choose(store, i);
+    await quiet();
+    const [now, told] = [store.present.value, tale.happened.value];
+    tale.told(told);
+    await done;
+    if (now?.seat === before?.seat || told.length === 0) continue;
+    turned++;
+    expect(told).toEqual(now?.log.filter(({ step }) => step >= (before?.at ?? 0)));
+  }
+  expect(turned).toBeGreaterThan(5);
+});
+
+test('hot seat: whoever clicked is told what came of it with his own eyes, and only then the screen is passed', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const tale = createTale(() => true);
+  const store = await sitDown(h, table, linkTo(h), tale);
+  let told = 0;
+  for (let i = 0; i < 40; i++) {
+    if (store.pass.value !== null) await store.takeScreen();
+    await quiet();
+    const seat = store.present.value?.seat;
+    const done = choose(store, i);
+    await quiet();
+    if (tale.busy.value) {
+      expect([store.pass.value, store.present.value?.seat]).toEqual([null, seat]);
+      const passing = store.present.value?.asked.includes(seat ?? -1) === false;
+      if (passing) expect(store.present.value?.choices).toEqual([]);
+      tale.told(tale.happened.value);
+      await quiet();
+      expect(store.pass.value !== null).toBe(passing);
+      if (passing) told++;
+    }
+    await done;
+  }
+  expect(told).toBeGreaterThan(5);
+});
+
+test('a hint stands as long as its question, and nobody else gets it', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
+  const store = await sitDown(h, table);
+  const hints = createHints(store);
+  await store.takeScreen();
+  await quiet();
+  await hints.ask();
+  expect(hints.hint.value).toMatchObject({ verb: 'family' });
+  hints.drop();
+  expect(hints.hint.value).toBeNull();
+  const asking = hints.ask();
+  expect(hints.pondering.value).toBe(true);
+  await choose(store, 0);
+  await asking;
+  expect([store.pass.value === null, hints.hint.value]).toEqual([false, null]);
+  await store.takeScreen();
+  await quiet();
+  expect([store.present.value?.seat === null, hints.hint.value, hints.pondering.value]).toEqual([false, null, false]);
 });

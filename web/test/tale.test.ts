@@ -4,7 +4,7 @@ import { createTale, type Picture, type Tale } from '../src/table/tale.ts';
 /** Of a table where every decision led to one line. */
 const pictureAt = (at: number): Picture => {
   const line = { seat: 0, round: 1, key: 'k', args: {}, text: 't', rule: '', things: [] };
-  return { seat: 0, language: 'en', at, log: Array.from({ length: at }, (_, step) => ({ ...line, step })) };
+  return { language: 'en', at, log: Array.from({ length: at }, (_, step) => ({ ...line, step })) };
 };
 
 test('one click more and the rest is told at once; a board that says nothing is not waited for for ever', async () => {
@@ -28,7 +28,7 @@ test('one click more and the rest is told at once; a board that says nothing is 
   vi.useRealTimers();
 });
 
-test('who looks back is told one step at a time; jumps, other eyes and the way back are silent', () => {
+test('who looks back is told one step at a time; jumps, another language and the way back are silent', () => {
   const steps = (tale: Tale): number[] => tale.happened.value.map(({ step }) => step);
   const tale = createTale(() => true);
   tale.past(pictureAt(5), pictureAt(2));
@@ -41,7 +41,7 @@ test('who looks back is told one step at a time; jumps, other eyes and the way b
   expect(steps(tale)).toEqual([]);
   tale.back(pictureAt(6), pictureAt(7));
   expect(steps(tale)).toEqual([6]);
-  tale.present(pictureAt(7), { ...pictureAt(8), seat: 1 });
+  tale.present(pictureAt(7), { ...pictureAt(8), language: 'it' });
   expect(steps(tale)).toEqual([]);
   tale.present(pictureAt(7), pictureAt(8));
   tale.back(null, null);

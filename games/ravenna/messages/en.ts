@@ -2,10 +2,12 @@
 
 import { en as command } from './command.ts';
 import { en as field } from './field.ts';
+import { en as reasons } from './reasons.ts';
 
 export const en = {
   ...command,
   ...field,
+  ...reasons,
   goal: 'Bring the enemy to 0 Moral, or have more Moral than he after the eighth turn.',
   'moral.personality': '{side}: {points} Moral gained for the Personality of {unit}.',
   'end.moral': 'Victory: {winner}. The enemy has no Moral left.',

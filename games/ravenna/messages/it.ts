@@ -1,11 +1,13 @@
 import { it as command } from './command.ts';
 import type { en } from './en.ts';
 import { it as field } from './field.ts';
+import { it as reasons } from './reasons.ts';
 
 /** Italian: exactly the keys of English. */
 export const it: Readonly<Record<keyof typeof en, string>> = {
   ...command,
   ...field,
+  ...reasons,
   goal: 'Portare il nemico a 0 di Morale, o averne più di lui dopo l’ottavo turno.',
   'moral.personality': '{side}: {points} {points#punto|punti} di Morale in più per la Personalità di {unit}.',
   'end.moral': 'Vittoria: {winner}. Il nemico non ha più Morale.',

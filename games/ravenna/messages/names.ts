@@ -13,7 +13,7 @@ export const SIDE_NAMES: readonly [Name, Name] = [
   { en: 'Holy League', it: 'Lega Santa' },
 ];
 
-export const ORDER_NAMES: Readonly<Record<Order, Name>> = {
+const ORDER_NAMES: Readonly<Record<Order, Name>> = {
   P: { en: 'Maintain the Position', it: 'Mantenere la Posizione' },
   A: { en: 'Attack', it: 'Attacco' },
   M: { en: 'Movement', it: 'Movimento' },

@@ -12,7 +12,7 @@ import { destroy, reward } from './destroy.ts';
 type March = FrameOf<'march'>;
 
 /** The thing that stands for leaving the board (R13.10). */
-export const OFF_BOARD = 'off';
+const OFF_BOARD = 'off';
 
 /** A Unit begins to move; what an Initiative adds to its values is told. */
 export function marchFrame(

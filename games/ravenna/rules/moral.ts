@@ -6,7 +6,7 @@ import { sideName } from '../things.ts';
 import { isAlive, otherSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
 
 /** R17.4: all seats of a side win together. Nobody: a draw. */
-export function victory(s: State, side: number | null, rule: string, key: string): Outcome {
+function victory(s: State, side: number | null, rule: string, key: string): Outcome {
   const winners = side === null ? [] : [...new Set(s.commanders.slice(side * 3, side * 3 + 3).map(({ seat }) => seat))];
   return { winners: winners.sort((a, b) => a - b), rule, key };
 }

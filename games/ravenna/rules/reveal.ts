@@ -17,7 +17,7 @@ const PHASES = [3, 5, 6, 7] as const;
 const NEW_ORDER_COST = 2;
 
 /** The Order that counts for a Commander: the issued one, or the new one after a rejection; NONE with an Initiative. */
-export function activeOrder(s: State, commander: number): number {
+function activeOrder(s: State, commander: number): number {
   const { answer, issued, order } = commanderAt(s, commander);
   if (answer === 'accepted') return issued;
   return answer === 'rejected' ? order : NONE;

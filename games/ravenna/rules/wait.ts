@@ -14,7 +14,7 @@ const PHASE = 7;
 const WRONG_ORDER_COST = 4;
 
 /** R14.5, R14.6: issued Orders (rejected or not, new ones not) that no Order on the played card cancels. */
-export function wrongOrders({ s, parts }: RavennaTable, side: Side): number {
+function wrongOrders({ s, parts }: RavennaTable, side: Side): number {
   const asked = at(parts.strategies[side], sideAt(s, side).played).orders.map((order) => ORDERS.indexOf(order));
   let wrong = 0;
   for (const commander of commandersOf(side)) {

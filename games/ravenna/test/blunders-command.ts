@@ -27,16 +27,16 @@ const orders: readonly Blunder[] = [
   },
   {
     name: 'without contact no card with two Attacks',
-    doc: scene(1, FAR, { turn: 2, sides: { F: { hand: ['F4'], used: ['F1'] }, L: {} } }),
+    doc: scene(1, FAR, { sides: { F: { hand: ['F4'], used: ['F1', 'F2', 'F3'] }, L: {} } }),
     seat: FRENCH,
-    well: (_t, done) => issuesCard(done),
+    well: (_t, done) => issuesCard(done) && done.filter((one) => one === 'issue order:A').length < 2,
   },
   {
     name: 'the Attack goes to the line that stands before the enemy',
     doc: scene(
       1,
       { F1: 'D1/S', F5: 'B2/S', F11: 'F3/S', L8: { at: 'F5/N', wounded: true }, L6: 'A7/N' },
-      { sides: { F: { hand: ['F7', 'F8'], used: ['F1', 'F2', 'F3'] }, L: {} }, turn: 4 },
+      { sides: { F: { hand: ['F7'], used: ['F1', 'F2', 'F3'] }, L: {} }, turn: 4 },
     ),
     seat: FRENCH,
     well: (_t, done) => issuesCard(done) && issuedTo(done, 2) === 'A',

@@ -122,10 +122,10 @@ const shots: readonly Blunder[] = [
     well: (t, done) => t.over !== null || did(done, 'fire'),
   },
   {
-    name: 'a wounded Personality is shot at rather than a sound Unit',
-    doc: scene(4, { L11: 'C5/N', F3: { at: 'C3/S', wounded: true }, F10: 'D4/S' }),
+    name: 'a wounded Personality that cannot give way is shot at rather than a sound Unit',
+    doc: scene(4, { L11: 'C3/N', F3: { at: 'C1/S', wounded: true }, F9: 'D2/W' }, morals(6, 12)),
     seat: LEAGUE,
-    well: (_t, done) => did(done, 'fire area:C3'),
+    well: (_t, done) => did(done, 'fire area:C1'),
   },
   {
     name: 'hand-guns shoot at whoever stands before the ditch',
@@ -139,16 +139,10 @@ const shots: readonly Blunder[] = [
 
 const names: readonly Blunder[] = [
   {
-    name: 'a wounded Personality does not stand in for a sound Unit',
-    doc: scene(4, { F7: 'C3/S', L9: { at: 'C6/NW/N', wounded: true }, L10: 'C6/NE/N' }),
+    name: 'a wounded Personality with its back to the edge does not stand in for a sound Unit',
+    doc: scene(4, { F7: 'C4/S', L9: { at: 'C7/NW/N', wounded: true }, L10: 'C7/NE/N' }),
     seat: LEAGUE,
     well: (_t, done) => !did(done, 'name unit:L9'),
-  },
-  {
-    name: 'the Unit that absorbs more suffers the shot',
-    doc: scene(4, { L8: 'B5/N', F5: 'B3/SW/S', F6: { at: 'B3/SE/S', wounded: true } }),
-    seat: FRENCH,
-    well: (_t, done) => !did(done, 'name unit:F6'),
   },
   {
     name: 'pikes meet the Cavalry, not the shooters beside them',

@@ -4,7 +4,8 @@ import { rngOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import { areaId } from '../field.ts';
 import { ravenna as built } from '../index.ts';
-import { frenchSeats, roles, setup } from '../set-up.ts';
+import { frenchSeats, roles, seatNames } from '../roles.ts';
+import { setup } from '../set-up.ts';
 import type { State } from '../state.ts';
 import { pass } from './command.ts';
 import { PINNED } from './pinned.ts';
@@ -142,4 +143,17 @@ test('R2.11 R1.7 R1.8 a new game has all cards of all sides to be had', () => {
       initiatives: [0, 1, 2, 3, 4, 5, 6, 7],
       spent: [],
     });
+});
+
+test('R2.2 the lobby can say what each seat leads', () => {
+  const names = (seats: number, teams: string): string[] => seatNames(seats, { teams }).map(({ en }) => en);
+  expect(names(2, 'even')).toEqual(['French', 'League']);
+  expect(names(4, 'french')).toEqual(['French, Chief', 'French, wing 1', 'French, wing 2', 'League']);
+  expect(names(5, 'league')).toEqual([
+    'French, Chief',
+    'French, wings',
+    'League, Chief',
+    'League, wing 1',
+    'League, wing 2',
+  ]);
 });

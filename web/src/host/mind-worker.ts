@@ -1,7 +1,16 @@
 /** Minds, odds and reviews in a worker of their own. It gets imagined worlds only. */
 
-import { type AnyEngine, type AnyWorld, anyEngineOf, type Decision, rngOf, type Seat } from '@condotta/kernel';
+import {
+  type AnyEngine,
+  type AnyGame,
+  type AnyWorld,
+  anyEngineOf,
+  type Decision,
+  rngOf,
+  type Seat,
+} from '@condotta/kernel';
 import { budgetOf, explain, kitOf, LEVELS, type Mind, questionFor, timedMindOf } from '@condotta/minds';
+import { ravenna } from '@condotta/ravenna';
 import { ventura } from '@condotta/ventura';
 import type { Box, Proposal, Thought } from './attend.ts';
 import { withEdition } from './editions.ts';
@@ -19,7 +28,7 @@ export type MindAnswer =
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
 
-const GAMES = [ventura];
+const GAMES: readonly AnyGame[] = [ventura, ravenna];
 const engines = new Map<string, AnyEngine>();
 
 /** One engine a box: an edition is known by what it says. */

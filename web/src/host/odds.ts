@@ -1,6 +1,7 @@
 /**
- * Odds before a commitment: what becomes of a fight that a decision begins. Everything hidden is imagined anew for each
- * sample, secret orders are drawn at random, both sides fight on as a sergeant would, and the game says how it ended.
+ * Odds before a commitment: what becomes of a fight that a decision begins. A game may reckon them exactly. Otherwise
+ * everything hidden is imagined anew for each sample, secret orders are drawn at random, both sides fight on as a sergeant
+ * would, and the game says how it ended.
  */
 
 import {
@@ -14,7 +15,8 @@ import {
   type Seat,
 } from '@condotta/kernel';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
-import type { Odds } from './protocol.ts';
+import { odds as ravennaOdds } from '@condotta/ravenna/odds';
+import type { Odds, Outlook } from './protocol.ts';
 
 const SAMPLES = 120;
 /** More decisions than any fight takes. */
@@ -44,11 +46,29 @@ const FIGHTS: Readonly<Record<string, Fight>> = {
   },
 };
 
+type Exact = (engine: AnyEngine, world: AnyWorld, seat: Seat, decision: Decision) => readonly Outlook[] | null;
+
+const EXACT: Readonly<Record<string, Exact>> = {
+  // The engine of a game has its worlds.
+  ravenna: (engine, world, seat, decision) =>
+    ravennaOdds(
+      engine.table(world) as Parameters<typeof ravennaOdds>[0],
+      world as Parameters<typeof ravennaOdds>[1],
+      seat,
+      decision,
+    )?.map(({ kind, by, chance, good }) => ({ label: kind, by, chance, good, losses: null })) ?? null,
+};
+
 type Ending = 'won' | 'lost' | 'nobody';
 const GOOD: Readonly<Record<Ending, number>> = { won: 1, nobody: 0.5, lost: 0 };
 
 /** Null if the decision neither begins a fight nor carries one on. `world` is an imagined one. */
 export function oddsOf(engine: AnyEngine, world: AnyWorld, seat: Seat, decision: Decision): Odds | null {
+  const exact = EXACT[engine.game.id];
+  if (exact) {
+    const outcomes = exact(engine, world, seat, decision);
+    return outcomes && { exact: true, samples: 0, outcomes };
+  }
   const fight = FIGHTS[engine.game.id];
   if (!fight || (inFight(world, fight.proc) && !fight.again.includes(decision.verb))) return null;
   const rng = rngOf('odds');
@@ -80,7 +100,7 @@ export function oddsOf(engine: AnyEngine, world: AnyWorld, seat: Seat, decision:
     outcomes: endings.map((label) => {
       const { times, own, others } = tally[label];
       const each = Math.max(1, times);
-      return { label, chance: times / SAMPLES, good: GOOD[label], losses: [own / each, others / each] as const };
+      return { label, by: 0, chance: times / SAMPLES, good: GOOD[label], losses: [own / each, others / each] as const };
     }),
   };
 }

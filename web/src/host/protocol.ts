@@ -99,11 +99,14 @@ export interface Odds {
 }
 
 export interface Outlook {
+  /** How it ends: "won". The page has a word for each. */
   readonly label: string;
+  /** By how much; 0: that does not matter. */
+  readonly by: number;
   readonly chance: number;
   readonly good: number;
-  /** How many pieces are lost on the average if it comes so: the seat's own, and the others'. */
-  readonly losses: readonly [own: number, others: number];
+  /** How many pieces are lost on the average if it comes so: the seat's own, and the others'. Null: that is decided later. */
+  readonly losses: readonly [own: number, others: number] | null;
 }
 
 /** A mind's proposal with its reason. */

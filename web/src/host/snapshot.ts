@@ -8,6 +8,7 @@ import {
   type Eyes,
   eyesOf,
   type Language,
+  labelKey,
   last,
   type MessageArgs,
   type Refusal,
@@ -48,11 +49,9 @@ function wordsIfAny(session: Session, world: AnyWorld, key: string, language: La
   return messages[language][key] === undefined ? '' : wordsIn(session, world, key, {}, language);
 }
 
-/** A verb that takes a thing at one time and none at another has a second label, for when it stands alone. */
-export function labelOf(session: Session, world: AnyWorld, { verb, arg }: Decision, language: Language): string {
-  if (arg !== null) return wordsIn(session, world, `verb.${verb}`, { arg }, language);
-  const alone = wordsIfAny(session, world, `verb.${verb}.alone`, language);
-  return alone || wordsIn(session, world, `verb.${verb}`, {}, language);
+export function labelOf(session: Session, world: AnyWorld, decision: Decision, language: Language): string {
+  const key = labelKey(session.match.engine.game, decision);
+  return wordsIn(session, world, key, decision.arg === null ? {} : { arg: decision.arg }, language);
 }
 
 export function snapshotOf(session: Session, seat: Seat | null, when: number | null, language: Language): Snapshot {

@@ -1,5 +1,6 @@
 /** The keeper in a worker: the page never waits for rules, and never holds what its eyes may not see. */
 
+import { ravenna } from '@condotta/ravenna';
 import { ventura } from '@condotta/ventura';
 import { createKeeper } from './keeper.ts';
 import { KeeperError } from './keeper-error.ts';
@@ -27,7 +28,7 @@ function mindFailed(answer: MindAnswer): never {
 }
 
 const keeper = createKeeper({
-  games: [ventura],
+  games: [ventura, ravenna],
   ...browserShelf(),
   clock: () => Date.now(),
   entropy: () => crypto.randomUUID().replaceAll('-', ''),

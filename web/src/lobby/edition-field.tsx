@@ -16,6 +16,10 @@ const TEMPLATES: Readonly<Record<string, () => Promise<unknown>>> = {
     const { BUILT_IN, editionTemplate } = await import('@condotta/ventura/components');
     return editionTemplate(BUILT_IN);
   },
+  async ravenna() {
+    const { BUILT_IN, editionTemplate } = await import('@condotta/ravenna/components');
+    return editionTemplate(BUILT_IN);
+  },
 };
 
 export const hasEditions = (game: string): boolean => TEMPLATES[game] !== undefined;

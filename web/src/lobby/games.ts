@@ -1,6 +1,8 @@
 /** What the lobby knows about the games: facts for the covers, and nothing of their code. */
 
-import type { Language, OptionSpec } from '@condotta/kernel';
+import type { Language, OptionSpec, OptionValue } from '@condotta/kernel';
+import { options as ravennaOptions } from '@condotta/ravenna/options';
+import { seatNames } from '@condotta/ravenna/roles';
 import { options as venturaOptions } from '@condotta/ventura/options';
 
 export interface GameFacts {
@@ -15,6 +17,11 @@ export interface GameFacts {
   /** What it is about, in one sentence. */
   readonly stake: Readonly<Record<Language, string>>;
   readonly options: readonly OptionSpec[];
+  /** What each seat leads, where seats are not alike. */
+  readonly seatNames?: (
+    seats: number,
+    options: Readonly<Record<string, OptionValue>>,
+  ) => readonly Readonly<Record<Language, string>>[];
 }
 
 export const GAMES: readonly GameFacts[] = [
@@ -34,7 +41,7 @@ export const GAMES: readonly GameFacts[] = [
   {
     id: 'ravenna',
     title: 'Ravenna Fatto d’Arme',
-    playable: false,
+    playable: true,
     seats: { min: 2, max: 6 },
     minutes: 120,
     complexity: 3,
@@ -42,7 +49,8 @@ export const GAMES: readonly GameFacts[] = [
       en: 'Easter 1512: secret orders, eight turns, and the first battle that cannon decided.',
       it: 'Pasqua 1512: ordini segreti, otto turni, e la prima battaglia decisa dal cannone.',
     },
-    options: [],
+    options: ravennaOptions,
+    seatNames,
   },
   {
     id: 'venterra',

@@ -30,10 +30,13 @@ export function LevelSelect({ level, onLevel }: { readonly level: Level; onLevel
 
 export function SeatFields({
   seating,
+  seatNames,
   holders,
   change,
 }: {
   readonly seating: Seating;
+  /** What each seat leads, where that matters. */
+  readonly seatNames: readonly string[];
   readonly holders: readonly Holder[];
   change(changes: Partial<Seating>): void;
 }) {
@@ -62,9 +65,11 @@ export function SeatFields({
           const own = seating.mode === 'computer' && seat === 0 && holder.mind === null;
           return (
             <li key={n}>
-              <span aria-hidden="true">{t('new.seat', { n })}</span>
+              <span aria-hidden="true" class={seatNames[seat] ? 'new-role' : undefined}>
+                {seatNames[seat] ?? t('new.seat', { n })}
+              </span>
               <input
-                aria-label={t('new.name', { n })}
+                aria-label={[t('new.name', { n }), seatNames[seat]].filter(Boolean).join(', ')}
                 value={own ? seating.name : (seating.changed[seat]?.name ?? '')}
                 placeholder={holder.name}
                 maxLength={40}
@@ -72,7 +77,7 @@ export function SeatFields({
                 onInput={({ currentTarget: { value } }) => (own ? change({ name: value }) : set(seat, { name: value }))}
               />
               <select
-                aria-label={t('new.holder', { n })}
+                aria-label={[t('new.holder', { n }), seatNames[seat]].filter(Boolean).join(', ')}
                 value={mindAt(seating, seat) ?? ''}
                 onChange={(event) => set(seat, { mind: levelOf(event.currentTarget.value) })}
               >
@@ -105,7 +110,7 @@ export function OptionFields({
   if (facts.options.length === 0) return <p class="why">{t('new.no-options')}</p>;
   return (
     <ul class="new-options">
-      {facts.options.map(({ id, title, rule, values }) => {
+      {facts.options.map(({ id, title, rule, values, names }) => {
         const value = options[id] ?? values[0] ?? false;
         const name = title[language];
         const choose = (next: OptionValue): void => onOptions({ ...options, [id]: next });
@@ -125,7 +130,9 @@ export function OptionFields({
                 {name}
                 <select value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
                   {values.map((one) => (
-                    <option key={String(one)}>{String(one)}</option>
+                    <option key={String(one)} value={String(one)}>
+                      {names?.[String(one)]?.[language] ?? String(one)}
+                    </option>
                   ))}
                 </select>
               </label>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EditionInfo } from '../host/protocol.ts';
 import { link } from '../keeper-link.ts';
 import { go } from '../route.ts';
+import { settings } from '../settings.ts';
 import { complain } from '../shell/notices.tsx';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
@@ -153,7 +154,12 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
             <LevelSelect level={seating.level} onLevel={(level) => change({ level, changed: {} })} />
           )}
         </div>
-        <SeatFields seating={seating} holders={holders} change={change} />
+        <SeatFields
+          seating={seating}
+          seatNames={(facts.seatNames?.(seating.seats, options) ?? []).map((name) => name[settings.value.language])}
+          holders={holders}
+          change={change}
+        />
         <details>
           <summary>
             {t('new.options')}

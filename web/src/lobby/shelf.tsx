@@ -14,7 +14,7 @@ import './shelf.css';
 
 type Words = ReturnType<typeof wordsOf<keyof (typeof shell)['en'] & string>>;
 
-export function whoText(holders: readonly Holder[], t: Words): string {
+function whoText(holders: readonly Holder[], t: Words): string {
   const people = holders.filter(({ mind }) => mind === null);
   const [first] = people;
   if (first && people.length === holders.length && people.every(({ name }) => name === first.name)) {

@@ -12,6 +12,10 @@ const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
     en: () => import('@condotta/ventura/rules.md?raw'),
     it: () => import('@condotta/ventura/rules.it.md?raw'),
   },
+  ravenna: {
+    en: () => import('@condotta/ravenna/rules.md?raw'),
+    it: () => import('@condotta/ravenna/rules.it.md?raw'),
+  },
 };
 
 const books = new Map<string, Promise<Rulebook | null>>();

@@ -13,10 +13,11 @@ import type { Bubble } from './picking.ts';
 import { Rule } from './Rule.tsx';
 
 export function Cards() {
-  const { picking, replay } = useTable();
+  const { picking, replay, telling } = useTable();
   const bubble = picking.bubble.value;
   if (bubble) return <BubbleCard key={JSON.stringify(bubble)} bubble={bubble} />;
-  if (replay.past.value) return null;
+  // Nobody asks for odds while he is told how the last fight went.
+  if (replay.past.value || telling.value) return null;
   return picking.eyed.value ? <EyedCard choice={picking.eyed.value} /> : <PointCard />;
 }
 

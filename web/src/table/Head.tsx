@@ -25,7 +25,11 @@ export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
         <span class="unseen">{words('head.lobby')}</span>
       </a>
       <h1 class="head-when">
-        <span>{length.count > 0 ? words('head.round', { n: length.count }) : words('head.start')}</span>
+        <span>
+          {length.count > 0
+            ? words(length.unit === 'turns' ? 'head.turn' : 'head.round', { n: length.count })
+            : words('head.start')}
+        </span>
         {over ? (
           <span class="head-phase">{words('over.title')}</span>
         ) : (

@@ -3,10 +3,10 @@
 import { useTable, words } from './context.ts';
 
 export function HintCard() {
-  const { store } = useTable();
-  const hint = store.hint.value;
+  const { store, hints } = useTable();
+  const hint = hints.hint.value;
   if (!hint)
-    return store.pondering.value ? (
+    return hints.pondering.value ? (
       <p class="card hint" role="status">
         {words('hint.thinking')}
       </p>
@@ -21,7 +21,7 @@ export function HintCard() {
         <button type="button" class="main" onClick={() => void store.act(hint)}>
           {words('hint.do')}
         </button>
-        <button type="button" class="quiet" onClick={store.dropHint}>
+        <button type="button" class="quiet" onClick={hints.drop}>
           {words('hint.drop')}
         </button>
       </div>

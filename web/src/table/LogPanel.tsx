@@ -67,7 +67,11 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
         {lines.length === 0 && <p class="log-none">{words('log.none')}</p>}
         {grouped(lines).map(({ round, turns }) => (
           <section key={round} class="log-round">
-            <h3>{round > 0 ? words('head.round', { n: round }) : words('head.start')}</h3>
+            <h3>
+              {round > 0
+                ? words(snapshot.length.unit === 'turns' ? 'head.turn' : 'head.round', { n: round })
+                : words('head.start')}
+            </h3>
             {turns.map(({ seat, lines: said }) => (
               <Turn
                 key={`${seat} ${said[0]?.step}`}

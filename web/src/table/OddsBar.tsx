@@ -1,13 +1,14 @@
 /** How a fight may end, as a bar with words: never waited for. */
 
-import type { Choice, Odds } from '../host/protocol.ts';
+import type { Choice, Odds, Outlook } from '../host/protocol.ts';
 import { useTable, words } from './context.ts';
 
-const NAMED = ['won', 'nobody', 'lost'] as const;
+const NAMED = ['won', 'nobody', 'lost', 'tie', 'hit', 'miss'] as const;
 
-const nameOf = (label: string): string => {
+const nameOf = ({ label, by }: Outlook): string => {
   const known = NAMED.find((one) => one === label);
-  return known ? words(`odds.${known}`) : label;
+  const name = known ? words(`odds.${known}`) : label;
+  return by > 0 ? words('odds.by', { what: name, n: by }) : name;
 };
 
 const percent = (chance: number): string => {
@@ -33,15 +34,17 @@ function OddsBar({ odds }: { readonly odds: Odds }) {
     <figure class="odds">
       <figcaption>{words('odds.title')}</figcaption>
       <div class="odds-bar" aria-hidden="true">
-        {likely.map(({ label, chance, good }) => (
-          <span key={label} class={`odds-part ${tone(good)}`} style={{ flexGrow: chance }} />
+        {likely.map(({ label, by, chance, good }) => (
+          <span key={`${label} ${by}`} class={`odds-part ${tone(good)}`} style={{ flexGrow: chance }} />
         ))}
       </div>
       <ul class="odds-words">
-        {likely.map(({ label, chance, good, losses: [own, others] }) => (
-          <li key={label} class={tone(good)}>
-            <b>{percent(chance)}</b> {nameOf(label)}
-            <small>{words('odds.losses', { own: about(own), others: about(others) })}</small>
+        {likely.map((outlook) => (
+          <li key={nameOf(outlook)} class={tone(outlook.good)}>
+            <b>{percent(outlook.chance)}</b> {nameOf(outlook)}
+            {outlook.losses && (
+              <small>{words('odds.losses', { own: about(outlook.losses[0]), others: about(outlook.losses[1]) })}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -92,9 +92,9 @@ interface VerbProps {
 }
 
 function Verb({ choice, text, title = '' }: VerbProps) {
-  const { letters, picking, store, guide } = useTable();
+  const { letters, picking, hints, guide } = useTable();
   const letter = letters.value.get(idOf(choice));
-  const hinted = store.hint.value?.verb === choice.verb && store.hint.value.arg === choice.arg;
+  const hinted = hints.hint.value?.verb === choice.verb && hints.hint.value.arg === choice.arg;
   const proposed = hinted || isGuided(guide.value, choice);
   return (
     <button
@@ -129,7 +129,7 @@ function Verb({ choice, text, title = '' }: VerbProps) {
 }
 
 function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { store, replay, logOpen, panel, running } = useTable();
+  const { store, hints, replay, logOpen, panel, running } = useTable();
   const { canUndo, canRedo, over, seat, asked, holders } = snapshot;
   const mine = seat !== null && asked.includes(seat) && !replay.past.value;
   return (
@@ -169,12 +169,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
             off={replay.past.value !== null || !canRedo}
             onClick={() => void store.redo()}
           />
-          <Tool
-            word="strip.hint"
-            letter="i"
-            off={!mine || store.pondering.value}
-            onClick={() => void store.askHint()}
-          />
+          <Tool word="strip.hint" letter="i" off={!mine || hints.pondering.value} onClick={() => void hints.ask()} />
         </>
       )}
       <Tool

@@ -17,6 +17,14 @@ const BOARDS: Readonly<Record<string, (edition: unknown) => Promise<BoardKit>>> 
     const loaded = edition === null ? null : loadEdition(edition, BUILT_IN);
     return { board, parts: loaded?.ok ? loaded.components : BUILT_IN };
   },
+  async ravenna(edition) {
+    const [{ board }, { BUILT_IN, loadEdition }] = await Promise.all([
+      import('@condotta/ravenna/board'),
+      import('@condotta/ravenna/components'),
+    ]);
+    const loaded = edition === null ? null : loadEdition(edition, BUILT_IN);
+    return { board, parts: loaded?.ok ? loaded.components : BUILT_IN };
+  },
 };
 
 /** `edition`: the document of an owner's components, or null. The keeper has judged it. */

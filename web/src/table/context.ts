@@ -10,6 +10,7 @@ import { tableWords } from '../words/table.ts';
 import type { BoardKit } from './boards.ts';
 import type { Row } from './choices.ts';
 import type { Place } from './cursor.ts';
+import type { Hints } from './hints.ts';
 import type { Picking } from './picking.ts';
 import type { Replay } from './replay.ts';
 import type { TableStore } from './store.ts';
@@ -25,6 +26,9 @@ export const isGuided = (guide: Guide | null, { verb, arg }: Pick<Choice, 'verb'
 
 export interface TableModel {
   readonly store: TableStore;
+  readonly hints: Hints;
+  /** The board is telling what came to pass. */
+  readonly telling: ReadonlySignal<boolean>;
   readonly replay: Replay;
   readonly picking: Picking;
   readonly kit: ReadonlySignal<BoardKit | null>;

@@ -86,7 +86,7 @@ function pressed(model: TableModel, event: KeyboardEvent): boolean {
       void store.redo();
       return true;
     case 'i':
-      void store.askHint();
+      void model.hints.ask();
       return true;
     case 's':
       since(model);
@@ -116,13 +116,13 @@ function pressed(model: TableModel, event: KeyboardEvent): boolean {
 }
 
 function cancelled(model: TableModel): boolean {
-  const { picking, replay, panel, store, cursor } = model;
+  const { picking, replay, panel, store, hints, cursor } = model;
   if (panel.value === 'help' || panel.value === 'review') return false;
   if (panel.value !== null) panel.value = null;
   else if (picking.bubble.value) picking.cancel();
   else if (store.news.value) store.dropNews();
   else if (replay.on.value) replay.close();
-  else if (store.hint.value) store.dropHint();
+  else if (hints.hint.value) hints.drop();
   else if (cursor.value !== null) goTo(model, null);
   else return false;
   return true;

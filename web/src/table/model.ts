@@ -8,6 +8,7 @@ import { type BoardKit, boardOf } from './boards.ts';
 import { byThing, lettersFor, stripRows } from './choices.ts';
 import { isGuided, type TableModel } from './context.ts';
 import { companyOf } from './eyes.ts';
+import { createHints } from './hints.ts';
 import { RESERVED } from './keys.ts';
 import { createPicking } from './picking.ts';
 import { createReplay } from './replay.ts';
@@ -41,6 +42,7 @@ export function openTable(link: Link, table: string): OpenTable {
   const kit = signal<BoardKit | null>(null);
   const tale = createTale(() => kit.value !== null && !settings.value.textMode && settings.value.motion !== 0);
   const store = createStore(link, table, () => settings.value.language, tale);
+  const hints = createHints(store);
   const replay = createReplay(store, () => BEATS[settings.value.motion], tale);
   const picking = createPicking(store, () => settings.value.confirmFinal);
   const cursor = signal<string | null>(null);
@@ -60,7 +62,7 @@ export function openTable(link: Link, table: string): OpenTable {
     const { bubble, pointed } = picking;
     const asked = bubble.value?.kind === 'why' ? bubble.value.choices : pointedChoices();
     const blamed = asked.flatMap(({ refusal }) => refusal?.blame ?? []);
-    const hint = store.hint.value?.arg;
+    const hint = hints.hint.value?.arg;
     const at = bubble.value?.thing ?? (pointed.value && blamed.length > 0 ? pointed.value : null);
     const guided = choices.value.filter((choice) => isGuided(guide.value, choice)).map(({ arg }) => arg);
     const next = new Set([
@@ -183,6 +185,8 @@ export function openTable(link: Link, table: string): OpenTable {
 
   const model: TableModel = {
     store,
+    hints,
+    telling: tale.busy,
     replay,
     picking,
     kit,

@@ -5,15 +5,7 @@
 
 import type { Language, Seat } from '@condotta/kernel';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  type Choice,
-  type Failure,
-  type Hint,
-  type Holder,
-  type Link,
-  LinkError,
-  type Snapshot,
-} from '../host/protocol.ts';
+import { type Choice, type Failure, type Holder, type Link, LinkError, type Snapshot } from '../host/protocol.ts';
 import { companyOf, gazeOf } from './eyes.ts';
 import type { Tale } from './tale.ts';
 
@@ -51,9 +43,6 @@ export interface TableStore {
   readonly thinking: ReadonlySignal<readonly Seat[]>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly news: ReadonlySignal<News | null>;
-  readonly hint: ReadonlySignal<Hint | null>;
-  /** A hint is being thought about. */
-  readonly pondering: ReadonlySignal<boolean>;
   /** All sides are one person's: the seat whose last decision can be taken back, if it is not the one that looks. */
   readonly other: ReadonlySignal<Seat | null>;
   open(): Promise<void>;
@@ -66,8 +55,6 @@ export interface TableStore {
   act(choice: Pick<Choice, 'verb' | 'arg'>): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  askHint(): Promise<void>;
-  dropHint(): void;
   dropNotice(): void;
   dropNews(): void;
   tell(error: unknown): void;
@@ -83,8 +70,6 @@ export function createStore(link: Link, table: string, language: () => Language,
   const thinking = signal<readonly Seat[]>([]);
   const notice = signal<Notice | null>(null);
   const news = signal<News | null>(null);
-  const hint = signal<Hint | null>(null);
-  const pondering = signal(false);
   const other = signal<Seat | null>(null);
 
   /** Whose eyes have the screen; null: nobody's yet, or a spectator's. */
@@ -109,7 +94,6 @@ export function createStore(link: Link, table: string, language: () => Language,
     tale.hurry();
     present.value = null;
     news.value = null;
-    hint.value = null;
     notice.value = null;
     pass.value = next;
   };
@@ -120,7 +104,10 @@ export function createStore(link: Link, table: string, language: () => Language,
     const first = await look(company === 'hot' ? null : gazeOf(holders.value, [], false, eyes).seat);
     if (closed) return;
     const { seat, pass: next } = gaze(first);
-    if (next !== null) return blank(next);
+    if (next !== null) {
+      if (!(await tellsFirst(first))) blank(next);
+      return;
+    }
     const snapshot = first.seat === seat ? first : await look(seat);
     if (closed) return;
     // Somebody may have decided between the two looks.
@@ -133,13 +120,22 @@ export function createStore(link: Link, table: string, language: () => Language,
     show(snapshot);
   };
 
+  /** Whoever has the screen is told what came of it before he passes it on. `open`: what everybody may see. */
+  const tellsFirst = async (open: Snapshot): Promise<boolean> => {
+    if (eyes === null || !present.value || !tale.tells(present.value, open)) return false;
+    const snapshot = await look(eyes);
+    if (closed) return true;
+    show(snapshot);
+    dirty = true;
+    return true;
+  };
+
   const undoer = async (seat: Seat | null): Promise<Seat | null> => {
     if (lastActor === null || lastActor === seat) return null;
     return (await look(lastActor)).canUndo ? lastActor : null;
   };
 
   const show = (snapshot: Snapshot): void => {
-    if (hint.value && present.value?.seq !== snapshot.seq) hint.value = null;
     const before = present.value;
     batch(() => {
       pass.value = null;
@@ -189,7 +185,6 @@ export function createStore(link: Link, table: string, language: () => Language,
     if (acting) return;
     acting = true;
     tale.hurry();
-    hint.value = null;
     news.value = null;
     if (notice.value?.code === 'refused') notice.value = null;
     try {
@@ -213,8 +208,6 @@ export function createStore(link: Link, table: string, language: () => Language,
     thinking,
     notice,
     news,
-    hint,
-    pondering,
     other,
     refresh,
     tell,
@@ -280,21 +273,6 @@ export function createStore(link: Link, table: string, language: () => Language,
       if (seat !== null) await doing(() => link.request('redo', { table, seat }));
     },
 
-    async askHint() {
-      const now = present.value;
-      if (!now || now.seat === null || pondering.value) return;
-      pondering.value = true;
-      try {
-        const found = await link.request('hint', { table, seat: now.seat, language: language() });
-        // Meanwhile the table may have changed, or the screen another owner.
-        if (present.value?.seq === now.seq && present.value.seat === now.seat) hint.value = found;
-      } catch (e) {
-        tell(e);
-      } finally {
-        pondering.value = false;
-      }
-    },
-
     async lookAt(at) {
       const now = present.value;
       if (!now) return null;
@@ -303,9 +281,6 @@ export function createStore(link: Link, table: string, language: () => Language,
       return present.value?.seat === now.seat && pass.value === null ? snapshot : null;
     },
 
-    dropHint() {
-      hint.value = null;
-    },
     dropNotice() {
       notice.value = null;
     },

@@ -5,13 +5,15 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Snapshot } from '../host/protocol.ts';
 
 /** What of a picture matters here. */
-export type Picture = Pick<Snapshot, 'seat' | 'language' | 'at' | 'log'>;
+export type Picture = Pick<Snapshot, 'language' | 'at' | 'log'>;
 
 export interface Tale {
   /** Of the picture that is shown. */
   readonly happened: ReadonlySignal<readonly Happening[]>;
   /** The board has not finished telling it. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Would there be something to tell between these two pictures? */
+  tells(before: Picture, after: Picture): boolean;
   /** A new picture of the present: told, unless one looks back at the moment. */
   present(before: Picture | null, after: Picture): void;
   /** A picture of the past: told if it is one step further. */
@@ -59,6 +61,7 @@ export function createTale(listening: () => boolean): Tale {
   return {
     happened,
     busy,
+    tells: (before, after) => !lookingBack && listening() && between(before, after).length > 0,
     present(before, after) {
       if (!lookingBack) begin(between(before, after));
     },
@@ -80,10 +83,12 @@ export function createTale(listening: () => boolean): Tale {
   };
 }
 
-/** What came to pass between two pictures of one pair of eyes; nothing if the second is not later. */
+/**
+ * What came to pass between two pictures, as the eyes of the second may read it (who plays all sides looks with one pair
+ * after another); nothing if the second is not later.
+ */
 function between(before: Picture | null, after: Picture): readonly Happening[] {
-  if (!before || before.seat !== after.seat || before.language !== after.language || after.at <= before.at)
-    return NOTHING;
+  if (!before || before.language !== after.language || after.at <= before.at) return NOTHING;
   return after.log.filter(({ step }) => step >= before.at);
 }
 

@@ -8,7 +8,7 @@ export function polar(cx: number, cy: number, r: number, degrees: number): reado
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 }
 
-export const pt = ([x, y]: readonly [number, number]): string => `${round(x)} ${round(y)}`;
+const pt = ([x, y]: readonly [number, number]): string => `${round(x)} ${round(y)}`;
 
 export const at = (cx: number, cy: number, r: number, degrees: number): string => pt(polar(cx, cy, r, degrees));
 

@@ -1,0 +1,183 @@
+/** Ravenna's table: the field in the middle, an army on either side, the affair of the moment over it. */
+
+import { at } from '@condotta/kernel';
+import { BlazonDefs, type BoardProps, Drawers, Shield, useShape, useTale, useThings } from '@condotta/pieces';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Components } from '../components/types.ts';
+import { initiativeName } from '../things.ts';
+import { Affair } from './Affair.tsx';
+import { Army, Staff } from './Army.tsx';
+import { ALL_ARMS, SIDE_ARMS } from './arms.ts';
+import { Course, Queue } from './Course.tsx';
+import { FieldSheet } from './FieldSheet.tsx';
+import { rowOf } from './geometry.ts';
+import { Details, inspectable } from './Inspector.tsx';
+import { InitiativeCard } from './OrderCards.tsx';
+import { PlacingPanel, placings } from './Placing.tsx';
+import { type Beat, holdOf, paceOf, story } from './story.ts';
+import type { Marked } from './Tiles.tsx';
+import { actingUnit, commandersOfSeat, frameIn, type RavennaView, readView, unitIn } from './view-form.ts';
+import { phaseWord, wordsIn } from './words.ts';
+
+type Tab = 'orders' | 'place' | 'initiative' | 'french' | 'league';
+
+const TALE = { story, pace: paceOf, hold: holdOf };
+const NO_CHOICES: BoardProps['choices'] = new Map();
+
+/** Which drawer holds what can be chosen now; null: it is on the map. */
+function drawerFor(choices: BoardProps['choices']): Tab | null {
+  const legal = [...choices].filter(([, list]) => list.some(({ refusal }) => refusal === null)).map(([thing]) => thing);
+  const any = (kind: string): boolean => legal.some((thing) => thing.startsWith(kind));
+  if (any('strategy:') || any('order:')) return 'orders';
+  if (any('initiative:')) return 'initiative';
+  return any('place:') ? 'place' : null;
+}
+
+/** The side that is looked from: whoever watches looks from the side that is asked. */
+function homeOf(view: RavennaView, seat: number | null, asked: readonly number[]): 0 | 1 {
+  const [first = 0] = commandersOfSeat(view, seat ?? asked[0] ?? 0);
+  return first < 3 ? 0 : 1;
+}
+
+export function RavennaBoard(props: BoardProps) {
+  const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
+  const present = readView(props.view);
+  const telling = useTale<RavennaView, Beat>(present, props, TALE);
+  // While a story is told nothing is chosen, and what moves in it has not moved before.
+  const view = telling?.frame.under === 'before' ? telling.before : present;
+  const choices = telling ? NO_CHOICES : props.choices;
+  const box = props.parts as Components;
+  const words = wordsIn(language);
+  const [kept, setKept] = useState<string | null>(null);
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [drawer, setDrawer] = useState(0);
+  const pointing = useRef<(thing: string | null) => void>(() => undefined);
+  const root = useThings<HTMLDivElement>({
+    onPick(thing) {
+      if (telling) return telling.skip();
+      if (!choices.has(thing) && inspectable(thing)) setKept(kept === thing ? null : thing);
+      if (!choices.get(thing)?.some(({ refusal }) => refusal === null)) props.onPoint(thing);
+      props.onPick(thing);
+    },
+    onPoint(thing) {
+      pointing.current(thing);
+      if (!telling) props.onPoint(thing);
+    },
+    onInspect: (thing) => inspectable(thing) && setKept(thing),
+  });
+  const shape = useShape(root);
+  const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
+  const called = drawerFor(choices);
+  useEffect(() => {
+    setKept(null);
+    setTab(drawerFor(props.choices));
+  }, [moment, asked.join(' '), seat]);
+
+  const home = homeOf(view, seat, asked);
+  const armies = ([0, 1] as const).map((side) => (
+    <Army key={side} {...marked} side={side} view={view} box={box} holders={holders} asked={asked} />
+  ));
+  const staffs = ([0, 1] as const).map((side) => <Staff key={side} {...marked} side={side} view={view} box={box} />);
+  const tray = <Tray {...marked} view={view} box={box} />;
+  const affair = <Affair view={view} box={box} language={language} telling={telling} />;
+  const wide = shape === 'wide';
+  return (
+    <div class="r-board" ref={root} data-shape={shape} data-motion={motion}>
+      <BlazonDefs blazons={ALL_ARMS} />
+      <div class="r-center">
+        <FieldSheet
+          {...props}
+          choices={choices}
+          shown={view}
+          beat={telling?.frame ?? null}
+          box={box}
+          inset={wide ? [44, 8, 6, 8] : [50, 4, drawer + 6, 4]}
+        />
+        {wide ? <Course view={view} box={box} language={language} /> : <Standing view={view} language={language} />}
+        <div class="r-over" data-low={isHigh(view, telling?.frame ?? null) || undefined}>
+          {affair}
+        </div>
+        {wide && <Queue view={view} box={box} language={language} />}
+        {wide && called !== 'orders' && called !== null && (
+          <div class="r-tray" data-high={rowOf(frameIn(view, 'arrange')?.area ?? 0) > 3 || undefined}>
+            {tray}
+          </div>
+        )}
+      </div>
+      {wide ? (
+        [0, 1].map((side) => (
+          <div key={side} class={side === 0 ? 'r-left' : 'r-right'}>
+            {armies[side]}
+            {staffs[side]}
+          </div>
+        ))
+      ) : (
+        <Drawers<Tab>
+          tab={telling ? null : tab}
+          onTab={setTab}
+          onHeight={setDrawer}
+          words={words}
+          called={called}
+          tabs={[
+            ...(called === 'place' ? [{ id: 'place' as const, body: tray }] : []),
+            ...(called === 'initiative' ? [{ id: 'initiative' as const, body: tray }] : []),
+            { id: 'orders', body: at(staffs, home) },
+            { id: 'french', body: [armies[0], home === 0 ? null : staffs[0]] },
+            { id: 'league', body: [armies[1], home === 1 ? null : staffs[1]] },
+          ]}
+        />
+      )}
+      <Details
+        box={box}
+        view={view}
+        language={language}
+        kept={kept}
+        cursor={cursor}
+        hover={wide}
+        pointing={pointing}
+        onClose={() => setKept(null)}
+      />
+    </div>
+  );
+}
+
+/** Does the affair lie in the northern half, so that its figures should stand in the south? */
+function isHigh(view: RavennaView, beat: Beat | null): boolean {
+  const unit = beat?.unit ?? frameIn(view, 'effect')?.unit ?? actingUnit(view);
+  const area = unit < 0 ? null : unitIn(view, unit).area;
+  return area !== null && rowOf(area) < 3;
+}
+
+/** What is chosen from now and has no place on the field: Initiatives, places of tiles. */
+function Tray({ view, box, ...marked }: Marked & { readonly view: RavennaView; readonly box: Components }) {
+  if (placings(marked.choices).length > 0) return <PlacingPanel {...marked} view={view} box={box} />;
+  const cards = box.initiatives.flatMap((list, side) =>
+    list.map((card, i) => ({ card, thing: initiativeName(side, i) })).filter(({ thing }) => marked.choices.has(thing)),
+  );
+  if (cards.length === 0) return null;
+  return (
+    <div class="r-initiatives">
+      {cards.map(({ card, thing }) => (
+        <InitiativeCard key={thing} card={card} thing={thing} marked={marked} language={marked.language} />
+      ))}
+    </div>
+  );
+}
+
+/** On a small screen: turn, phase and both Morals in a row. */
+function Standing({ view, language }: { readonly view: RavennaView; readonly language: BoardProps['language'] }) {
+  const words = wordsIn(language);
+  return (
+    <div class="r-standing">
+      <span>
+        <Shield blazon={SIDE_ARMS[0]} label={words.french} />
+        <b>{at(view.sides, 0).moral}</b>
+      </span>
+      <span class="r-standing-phase">{`${words.turn} ${view.turn} · ${phaseWord(view.phase, language)}`}</span>
+      <span>
+        <b>{at(view.sides, 1).moral}</b>
+        <Shield blazon={SIDE_ARMS[1]} label={words.league} />
+      </span>
+    </div>
+  );
+}

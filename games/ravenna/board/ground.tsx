@@ -1,0 +1,195 @@
+/** The ground: the river, the city's bastions, the camp's ditch, the Areas. It never changes during a game. */
+
+import { range } from '@condotta/kernel';
+import { still } from '@condotta/pieces';
+import type { Components, Edge } from '../components/types.ts';
+import { AREA_COUNT, areaId, areaOf, COLUMNS, isFavourable, ROWS } from '../field.ts';
+import { AREA, cornerOf, HEIGHT, WIDTH } from './geometry.ts';
+import type { Words } from './words.ts';
+
+export const Ground = still<{ readonly parts: Components; readonly words: Words }>(({ parts, words }) => (
+  <g class="r-ground">
+    <Ornament />
+    <rect class="r-sheet" x="-126" y="-122" width={WIDTH + 172} height={HEIGHT + 168} />
+    <River name={words.river} />
+    <City />
+    <rect class="r-field" width={WIDTH} height={HEIGHT} />
+    <path class="r-tufts" d={TUFTS} />
+    {range(AREA_COUNT)
+      .filter((area) => isFavourable(parts, area))
+      .map((area) => (
+        <rect key={area} class="r-favourable" {...cornerOf(area)} width={AREA} height={AREA} />
+      ))}
+    <path class="r-grid" d={GRID} />
+    <Coordinates />
+    <rect class="r-frame" width={WIDTH} height={HEIGHT} />
+    {parts.frontLine.map((edge) => (
+      <Ditch key={edge.join('')} edge={edge} />
+    ))}
+    {parts.sideLine.map((edge) => (
+      <Ditch key={edge.join('')} edge={edge} />
+    ))}
+  </g>
+));
+
+const GRID = [
+  ...range(COLUMNS - 1).map((i) => `M${(i + 1) * AREA} 0V${HEIGHT}`),
+  ...range(ROWS - 1).map((i) => `M0 ${(i + 1) * AREA}H${WIDTH}`),
+].join('');
+
+/** A spread that looks thrown and is always the same. */
+const scatter = (i: number, n: number): number => Math.abs(Math.sin(i * 12.9898 + n * 78.233) * 43_758.5453) % 1;
+const TUFTS = range(120)
+  .map((i) => {
+    const [x, y] = [12 + scatter(i, 1) * (WIDTH - 24), 14 + scatter(i, 2) * (HEIGHT - 20)];
+    return `M${x.toFixed(0)} ${y.toFixed(0)}l-4 -7m4 7v-9m0 9l4 -7`;
+  })
+  .join('');
+
+function Coordinates() {
+  return (
+    <g class="r-coordinates">
+      {[...'ABCDEF'].map((letter, i) => (
+        <g key={letter}>
+          <text x={(i + 0.5) * AREA} y={HEIGHT + 36}>
+            {letter}
+          </text>
+        </g>
+      ))}
+      {range(ROWS).map((row) => (
+        <text key={row} x={WIDTH + 25} y={(row + 0.5) * AREA + 10}>
+          {row + 1}
+        </text>
+      ))}
+      {range(AREA_COUNT).map((area) => (
+        <text key={area} class="r-area-id" x={cornerOf(area).x + 8} y={cornerOf(area).y + 25}>
+          {areaId(area)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const TOP = -122;
+const BOTTOM = HEIGHT + 46;
+/** The bank of the river at a height, so far from its middle. */
+const bank = (y: number, aside: number): string =>
+  `${(-72 + aside + Math.sin(y / 210) * 13 + Math.sin(y / 83) * 4).toFixed(1)} ${y}`;
+const down = range(Math.ceil((BOTTOM - TOP) / 28))
+  .map((i) => Math.min(BOTTOM, TOP + i * 28))
+  .concat(BOTTOM);
+const line = (aside: number): string => `M${down.map((y) => bank(y, aside)).join('L')}`;
+
+function River({ name }: { readonly name: string }) {
+  const water = `${line(-36)}L${[...down]
+    .reverse()
+    .map((y) => bank(y, 34))
+    .join('L')}Z`;
+  return (
+    <g class="r-river">
+      <path class="r-water" d={water} />
+      <path class="r-shore" d={`${line(-36)}${line(34)}`} />
+      <path class="r-waves" d={[-24, -12, 0, 12, 23].map(line).join('')} />
+      <path
+        class="r-hachures"
+        d={range(96)
+          .map((i) => {
+            const y = TOP + 8 + i * 16.6;
+            return `M${bank(y, 40)}l${9 + (i % 3) * 3} ${(i % 2) * 2}`;
+          })
+          .join('')}
+      />
+      <text class="r-river-name" transform={`translate(-64 ${HEIGHT * 0.42}) rotate(-90)`}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** One bastion of the wall, its point to the south. */
+const bastion = (x: number): string => `H${x - 46}L${x - 38} -58L${x} -28L${x + 38} -58L${x + 46} -74`;
+
+/** Roofs and towers behind the wall: x, width, height, and whether it is a tower. */
+const HOUSES: readonly (readonly [x: number, width: number, height: number, tower: boolean])[] = [
+  [300, 44, 18, false],
+  [352, 20, 42, true],
+  [380, 52, 20, false],
+  [452, 60, 26, false],
+  [524, 18, 50, true],
+  [552, 86, 30, false],
+  [650, 22, 40, true],
+  [680, 60, 20, false],
+  [760, 54, 24, false],
+  [826, 18, 44, true],
+  [852, 50, 18, false],
+];
+
+function City() {
+  return (
+    <g class="r-city">
+      {HOUSES.map(([x, width, height, tower]) => (
+        <path
+          key={x}
+          class={tower ? 'r-tower' : 'r-house'}
+          d={
+            tower
+              ? `M${x} -82v${-height}h-3v-7h${width + 6}v7h-3v${height}Z`
+              : `M${x} -82v${-height * 0.5}l${width / 2} ${-height * 0.5}l${width / 2} ${height * 0.5}v${height * 0.5}Z`
+          }
+        />
+      ))}
+      <path class="r-wall" d={`M226 -92V-74${bastion(290)}${bastion(450)}${bastion(750)}${bastion(910)}H974V-92Z`} />
+      <path class="r-wall-line" d="M226 -84H974" />
+      <text class="r-city-name" x="600" y="-42">
+        Ravenna
+      </text>
+    </g>
+  );
+}
+
+const DITCH = { out: 13, bank: 12 };
+
+/** One edge of the entrenchment: a ditch outside, a bank with gabions inside. Inside is south of it, or west. */
+function Ditch({ edge: [from, to] }: { readonly edge: Edge }) {
+  const [a, b] = [areaOf(from), areaOf(to)];
+  const isFront = b - a === COLUMNS;
+  const { x, y } = cornerOf(b);
+  // Drawn as a front line; the side line is the same, turned by a quarter.
+  const turn = isFront ? `translate(${x} ${y})` : `translate(${x} ${y}) rotate(90)`;
+  const teeth = range(25).map((i) => `M${i * 8 + 4} -1v${-DITCH.out + 2 + (i % 2) * 3}`);
+  return (
+    <g class="r-ditch" transform={turn}>
+      <rect class="r-moat" x="-2" y={-DITCH.out} width={AREA + 4} height={DITCH.out} />
+      <path class="r-moat-line" d={teeth.join('')} />
+      <rect class="r-bank" x="-2" y="0" width={AREA + 4} height={DITCH.bank} />
+      {range(12).map((i) => (
+        <circle key={i} class="r-gabion" cx={i * 17 + 7} cy={DITCH.bank / 2} r="5" />
+      ))}
+    </g>
+  );
+}
+
+/** A compass rose and rhumb lines beside the field. */
+function Ornament() {
+  const rays = range(32).map((i) => (i * Math.PI) / 16);
+  const point = (angle: number, r: number): string =>
+    `${(Math.sin(angle) * r).toFixed(1)} ${(-Math.cos(angle) * r).toFixed(1)}`;
+  const star = (n: number, long: number, wide: number, half: number): string =>
+    range(n)
+      .map((i) => (i * 2 * Math.PI) / n + (n === 4 && long < 60 ? Math.PI / 4 : 0))
+      .map((angle) => `M0 0L${point(angle + half, wide)}L${point(angle, long)}Z`)
+      .join('');
+  return (
+    <g class="r-ornament" transform={`translate(${WIDTH + 220} ${HEIGHT - 140})`}>
+      <path class="r-rhumb" d={rays.map((angle) => `M${point(angle, 84)}L${point(angle, 4200)}`).join('')} />
+      <circle class="r-rose-ring" r="78" />
+      <circle class="r-rose-ring" r="71" />
+      <path class="r-rose-light" d={`${star(4, 50, 11, -Math.PI / 8)}${star(4, 70, 13, -Math.PI / 8)}`} />
+      <path class="r-rose-dark" d={`${star(4, 50, 11, Math.PI / 8)}${star(4, 70, 13, Math.PI / 8)}`} />
+      <path
+        class="r-rose-north"
+        d="M0 -108c7 7 8 13 4 19 6-7 14-3 12 4-2 4-7 4-9 1v6H-7v-6c-2 3-7 3-9-1-2-7 6-11 12-4-4-6-3-12 4-19Z"
+      />
+    </g>
+  );
+}

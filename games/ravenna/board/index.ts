@@ -1,0 +1,17 @@
+/** Ravenna's board. */
+
+import type { Board } from '@condotta/pieces';
+import { armsOfSeat } from './arms.ts';
+import { RavennaBoard } from './Board.tsx';
+import { describe, places } from './places.ts';
+import { readView } from './view-form.ts';
+import '@condotta/pieces/pieces.css';
+import './ravenna.css';
+import './panels.css';
+
+export const board: Board = {
+  Component: RavennaBoard,
+  places,
+  describe,
+  armsOf: (view, seat) => armsOfSeat(readView(view), seat),
+};

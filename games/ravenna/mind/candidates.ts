@@ -1,0 +1,114 @@
+/** What is worth thinking about: macro-moves with priors, from what they seem to be worth. */
+
+import { at, type Decision, last, type Macro, type World } from '@condotta/kernel';
+import { shotsOf } from '../lines-of-fire.ts';
+import type { FrameOf, RavennaFrame, RavennaTable, State } from '../state.ts';
+import { shotStrength } from '../strength.ts';
+import { areaName, unitName } from '../things.ts';
+import { engagedArea, seatSide, unitsIn } from '../units.ts';
+import { acceptances, alternatives } from './execution.ts';
+import { aims, shotCost } from './fire.ts';
+import { decision, wayTo } from './ground.ts';
+import { EFFECTS, effectCost } from './hits.ts';
+import { fightWorth } from './melee.ts';
+import { type Plan, plansOf } from './orders.ts';
+import { outlookOf } from './place.ts';
+import { BOLD, goals, STEADY, scriptOf, WARY } from './script.ts';
+
+type RavennaWorld = World<State, RavennaFrame>;
+
+const STANCES = [STEADY, BOLD, WARY] as const;
+const SCRIPTS = STANCES.map(scriptOf);
+
+/** So many points of worth apart, a plan is looked at e times less gladly: the less, the more surely its worth can be told. */
+const WARMTH: Partial<Record<RavennaFrame['proc'], number>> = { orders: 0.4, execution: 0.25, march: 0.18 };
+const WARMTH_OF_ONE = 0.2;
+
+export function candidates(
+  t: RavennaTable,
+  world: RavennaWorld,
+  seat: number,
+  legal: readonly Decision[],
+): readonly Macro[] {
+  const lawful = new Set(legal.map(words));
+  const kept = new Map<string, Macro>();
+  const add = (decisions: readonly Decision[], prior: number): void => {
+    const [first] = decisions;
+    if (!first || !lawful.has(words(first))) return;
+    const key = decisions.map(words).join(' ');
+    const known = kept.get(key);
+    if (!known || known.prior < prior) kept.set(key, { decisions, prior });
+  };
+  const plans = plansFor(t, world, seat);
+  const best = Math.max(...plans.map(({ worth }) => worth));
+  const warmth = WARMTH[last(world.stack).proc] ?? WARMTH_OF_ONE;
+  for (const { decisions, worth } of plans) add(decisions, Math.exp((worth - best) / warmth));
+  for (const [i, script] of SCRIPTS.entries()) {
+    if (i > 0 && !takesLong(last(world.stack))) break;
+    add(script(t, world, seat), i === 0 ? 1.2 : 0.3);
+  }
+  if (kept.size === 0) for (const one of legal) add([one], 1);
+  return [...kept.values()].sort((a, b) => b.prior - a.prior);
+}
+
+const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
+
+/** Questions on which the styles differ. */
+const takesLong = ({ proc }: RavennaFrame): boolean => proc === 'orders' || proc === 'execution';
+
+function plansFor(t: RavennaTable, world: RavennaWorld, seat: number): Plan[] {
+  const frame = last(world.stack);
+  const side = seatSide(t.s, seat);
+  switch (frame.proc) {
+    case 'orders': {
+      const card = at(frame.strategies, side);
+      return plansOf(outlookOf(t, side, STEADY), side, card < 0 ? null : card, at(frame.issues, side));
+    }
+    case 'execution':
+      return frame.at === 'answer' ? answers(t, frame, side) : [];
+    case 'march':
+      return goals(t, world, frame, STEADY).map(({ end, worth }) => ({ decisions: wayTo(end), worth }));
+    case 'shoot':
+      return frame.at === 'aim' ? shots(t, frame) : sufferers(t, frame);
+    case 'attack':
+      return frame.at === 'defender' ? defenders(t, frame) : [];
+    case 'effect':
+      return EFFECTS.map((effect) => ({ decisions: [decision(effect)], worth: -effectCost(t, frame, effect) }));
+    default:
+      return [];
+  }
+}
+
+const MOST_REJECTIONS = 3;
+
+function answers(t: RavennaTable, { commander }: FrameOf<'execution'>, side: number): Plan[] {
+  const outlook = outlookOf(t, side, STEADY);
+  const others = alternatives(outlook, commander)
+    .slice(0, MOST_REJECTIONS)
+    .map(({ decisions, worth }) => ({ decisions: [decision('reject'), ...decisions], worth }));
+  return [...acceptances(outlook, commander), ...others];
+}
+
+/** A shot that can bring nothing is not even thought of. */
+const shots = (t: RavennaTable, { unit, bonus }: FrameOf<'shoot'>): Plan[] => [
+  { decisions: [decision('hold')], worth: 0 },
+  ...aims(t, unit, bonus)
+    .filter(({ worth }) => worth !== 0)
+    .map(({ shot, worth }) => ({ decisions: [decision('fire', areaName(shot.target))], worth })),
+];
+
+function sufferers(t: RavennaTable, { unit, bonus, target }: FrameOf<'shoot'>): Plan[] {
+  const shot = shotsOf(t, unit).find((each) => each.target === target);
+  if (!shot) return [];
+  const strength = shotStrength(t, unit, shot, bonus);
+  return unitsIn(t.s, target).map((victim) => ({
+    decisions: [decision('name', unitName(victim))],
+    worth: -shotCost(t, victim, strength, shot.direction),
+  }));
+}
+
+const defenders = (t: RavennaTable, frame: FrameOf<'attack'>): Plan[] =>
+  unitsIn(t.s, engagedArea(t, frame.unit)).map((defender) => ({
+    decisions: [decision('name', unitName(defender))],
+    worth: -fightWorth(t, frame.unit, defender, frame),
+  }));

@@ -1,0 +1,125 @@
+/** R7, R8 in the mind: accept or reject, and whom to mark. */
+
+import type { Decision } from '@condotta/kernel';
+import { WAIT } from '../rules/reveal.ts';
+import type { FrameOf } from '../state.ts';
+import { initiativeName, orderName, unitName } from '../things.ts';
+import { commanderAt, lineOf, sideAt, sideOfCommander, unitAt } from '../units.ts';
+import { chosenMarks, type Idea, ideasOf, markClicks, type Task, taskOf } from './command.ts';
+import { decision } from './ground.ts';
+import type { Plan } from './orders.ts';
+import type { Outlook } from './place.ts';
+import { moralCost } from './worth.ts';
+
+type Execution = FrameOf<'execution'>;
+
+/** R7.8 */
+const NEW_ORDER = 2;
+
+const carryOut = (outlook: Outlook, { commander, marks }: Task): Decision[] =>
+  markClicks(
+    outlook.ground.t,
+    commander,
+    chosenMarks(marks).map(({ unit }) => unit),
+  );
+
+const ideaClicks = (side: number, { unit, card }: Idea): Decision[] => [
+  decision('initiative', unitName(unit)),
+  decision('choose', initiativeName(side, card)),
+];
+
+/** What could be done instead of the issued Order, the best first, costs paid. `among`: the Orders that come into question. */
+export function alternatives(outlook: Outlook, commander: number, among: readonly number[] = ALL): Plan[] {
+  const { t } = outlook.ground;
+  const side = sideOfCommander(commander);
+  const { orders } = sideAt(t.s, side);
+  const plans: Plan[] = [...new Set(orders)]
+    .filter((order) => among.includes(order))
+    .map((order) => {
+      const task = taskOf(outlook, commander, order);
+      return {
+        decisions: [decision('order', orderName(order)), ...carryOut(outlook, task)],
+        worth: task.worth - moralCost(t, side, NEW_ORDER),
+      };
+    });
+  if (commanderAt(t.s, commander).issued === WAIT)
+    for (const idea of ideasOf(outlook, commander).slice(0, MOST_IDEAS))
+      plans.push({ decisions: ideaClicks(side, idea), worth: idea.worth });
+  return plans.sort((a, b) => b.worth - a.worth);
+}
+const MOST_IDEAS = 4;
+const ALL = [0, 1, 2, 3];
+/** Two points are paid only for a fight. */
+const TO_FIGHT = [1];
+
+/** Accepting, in several ways: as it seems best, with one Unit more, with one less, with all. */
+export function acceptances(outlook: Outlook, commander: number): Plan[] {
+  const { t } = outlook.ground;
+  const { marks, worth } = taskOf(outlook, commander, commanderAt(t.s, commander).issued);
+  const best = chosenMarks(marks);
+  const plan = (chosen: typeof best, value: number): Plan => ({
+    decisions: [
+      decision('accept'),
+      ...markClicks(
+        t,
+        commander,
+        chosen.map(({ unit }) => unit),
+      ),
+    ],
+    worth: value,
+  });
+  const plans = [plan(best, worth)];
+  for (const mark of marks) {
+    const has = best.includes(mark);
+    if (!has) plans.push(plan([...best, mark], worth + mark.worth));
+    else if (best.length > 1)
+      plans.push(
+        plan(
+          best.filter((each) => each !== mark),
+          worth - mark.worth,
+        ),
+      );
+    // Somebody else alone.
+    else plans.push(...marks.filter((each) => each !== mark).map((each) => plan([each], each.worth)));
+  }
+  return plans;
+}
+
+/** What is best in the present step of his. */
+export function execute(outlook: Outlook, frame: Execution): readonly Decision[] {
+  const { t } = outlook.ground;
+  const { commander } = frame;
+  switch (frame.at) {
+    case 'answer': {
+      const [accepted] = acceptances(outlook, commander);
+      const [other] = alternatives(outlook, commander, TO_FIGHT);
+      if (other && accepted && other.worth > accepted.worth + RELUCTANCE)
+        return [decision('reject'), ...other.decisions];
+      return accepted?.decisions ?? [decision('accept')];
+    }
+    case 'instead':
+      return alternatives(outlook, commander)[0]?.decisions ?? [];
+    case 'card': {
+      const { bearer } = commanderAt(t.s, commander);
+      const idea = ideasOf(outlook, commander).find(({ unit }) => unit === bearer);
+      return idea ? ideaClicks(sideOfCommander(commander), idea).slice(1) : [];
+    }
+    case 'mark':
+      return goOnMarking(outlook, commander);
+    case 'next':
+      return [];
+  }
+}
+
+/** A rejection shows the enemy a card, and what it hopes for is only hoped for. */
+const RELUCTANCE = 0.5;
+
+function goOnMarking(outlook: Outlook, commander: number): Decision[] {
+  const { t } = outlook.ground;
+  const { answer, issued, order } = commanderAt(t.s, commander);
+  const { marks } = taskOf(outlook, commander, answer === 'rejected' ? order : issued);
+  const begun = lineOf(t, commander).some((unit) => unitAt(t.s, unit).marked);
+  const more = chosenMarks(marks).filter(({ unit, worth }) => !unitAt(t.s, unit).marked && (!begun || worth > 0));
+  const clicks = more.map(({ unit }) => decision('mark', unitName(unit)));
+  return [...clicks, decision('done')];
+}

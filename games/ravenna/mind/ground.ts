@@ -1,0 +1,142 @@
+/** The field as a mind looks at it: who stands where, and where a Unit can come by one execution of moving. */
+
+import { at, type Decision, range } from '@condotta/kernel';
+import { ALL_CELLS, AREA_COUNT, crossesDitch, edgeCells, left, OFF, right, stepFrom } from '../field.ts';
+import { NONE, type RavennaTable } from '../state.ts';
+import { areaName, faceName } from '../things.ts';
+import { dataOf, sideOfUnit, sizeOf, unitAt } from '../units.ts';
+
+export const decision = (verb: string, arg: string | number | null = null): Decision => ({ verb, arg });
+
+export interface Ground {
+  readonly t: RavennaTable;
+  /** By Area: whose Units stand there, or NONE. */
+  readonly holders: readonly number[];
+  /** By Area: how many cells the Units there need, and which cells they cover (R3.6). */
+  readonly cells: readonly number[];
+  readonly covered: readonly number[];
+}
+
+/** R13.11: is there room to pass for a tile of this size, whatever it lies like? It does not stand there itself. */
+export const roomToPass = ({ covered }: Ground, area: number, size: number): boolean =>
+  size === 1 ? covered[area] !== ALL_CELLS : at(ROOM_FOR_TWO, at(covered, area));
+const ROOM_FOR_TWO = range(ALL_CELLS + 1).map((taken) =>
+  range(4).some((direction) => (edgeCells(direction) & taken) === 0),
+);
+
+export function groundOf(t: RavennaTable): Ground {
+  const holders = new Array<number>(AREA_COUNT).fill(NONE);
+  const cells = new Array<number>(AREA_COUNT).fill(0);
+  const covered = new Array<number>(AREA_COUNT).fill(0);
+  for (let unit = 0; unit < t.s.units.length; unit++) {
+    const { area, cells: lies } = unitAt(t.s, unit);
+    if (area === NONE) continue;
+    holders[area] = sideOfUnit(unit);
+    cells[area] = at(cells, area) + sizeOf(t, unit);
+    covered[area] = at(covered, area) | lies;
+  }
+  return { t, holders, cells, covered };
+}
+
+/** Where a Unit can halt, and the way there. */
+export interface End {
+  readonly area: number;
+  readonly facing: number;
+  readonly advanced: number;
+  readonly turned: number;
+  readonly before: End | null;
+}
+
+/** What a Unit may still do. */
+export interface Means {
+  readonly advances: number;
+  readonly turns: number;
+}
+
+const MOST_CELLS = 4;
+
+/** Which states of a march have been looked at: stamped with the number of the search, so that nothing has to be wiped. */
+const stamps = new Int32Array(AREA_COUNT * 4 * 8 * 8);
+const places = new Int32Array(AREA_COUNT * 4);
+let searches = 0;
+
+/** All ends, the present place first, each by its shortest way. Nobody leaves the board. */
+export function endsOf(ground: Ground, unit: number, { advances, turns }: Means): End[] {
+  const { t, holders, cells } = ground;
+  const { area, facing, cells: lies } = unitAt(t.s, unit);
+  const size = sizeOf(t, unit);
+  const enemy = 1 - sideOfUnit(unit);
+  const isFoot = dataOf(t, unit).type === 'infantry';
+  const search = ++searches;
+  const queue: End[] = [];
+  const ends: End[] = [];
+  const visit = (where: number, face: number, advanced: number, turned: number, before: End | null): void => {
+    const key = ((where * 4 + face) * 8 + advanced) * 8 + turned;
+    if (stamps[key] === search) return;
+    stamps[key] = search;
+    queue.push({ area: where, facing: face, advanced, turned, before });
+  };
+  visit(area, facing, 0, 0, null);
+  for (let i = 0; i < queue.length; i++) {
+    const end = at(queue, i);
+    const { area: here, facing: face, advanced, turned } = end;
+    if (places[here * 4 + face] !== search) {
+      places[here * 4 + face] = search;
+      ends.push(end);
+    }
+    if (turned < turns) {
+      visit(here, left(face), advanced, turned + 1, end);
+      visit(here, right(face), advanced, turned + 1, end);
+    }
+    if (advanced === advances) continue;
+    const ahead = stepFrom(here, face);
+    if (ahead === OFF || holders[ahead] === enemy) continue;
+    if (!isFoot && crossesDitch(t.parts, here, face)) continue;
+    if (ahead !== area && at(cells, ahead) + size > MOST_CELLS) continue;
+    // R13.11: whoever lies where he starts can leave it; on the march he needs room to pass wherever he is.
+    if ((here !== area || lies === 0) && !roomToPass(ground, here, size)) continue;
+    visit(ahead, face, advanced + 1, turned, end);
+  }
+  return ends;
+}
+
+/** The clicks that lead there, with the halt. */
+export function wayTo(end: End): Decision[] {
+  const clicks = [decision('halt')];
+  for (let now = end; now.before; now = now.before) {
+    const turned = now.facing !== now.before.facing;
+    clicks.unshift(turned ? decision('turn', faceName(now.facing)) : decision('advance', areaName(now.area)));
+  }
+  return clicks;
+}
+
+/** The same table with one Unit elsewhere. */
+export function withUnitAt(t: RavennaTable, unit: number, area: number, facing: number): RavennaTable {
+  const units = t.s.units.slice();
+  units[unit] = { ...unitAt(t.s, unit), area, facing };
+  return { s: { ...t.s, units }, parts: t.parts };
+}
+
+/** How many steps it is from each Area to one from which an enemy of this side can be attacked, on foot or on horseback. */
+export function approachOf({ t, holders }: Ground, side: number, isFoot: boolean): number[] {
+  const enemy = 1 - side;
+  const far = new Array<number>(AREA_COUNT).fill(UNREACHED);
+  const queue: number[] = [];
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (holders[area] === enemy) {
+      queue.push(area);
+      far[area] = -1;
+    }
+  for (let i = 0; i < queue.length; i++) {
+    const area = at(queue, i);
+    for (let direction = 0; direction < 4; direction++) {
+      const next = stepFrom(area, direction);
+      if (next === OFF || far[next] !== UNREACHED || (!isFoot && crossesDitch(t.parts, area, direction))) continue;
+      far[next] = at(far, area) + 1;
+      queue.push(next);
+    }
+  }
+  return far;
+}
+/** Farther than anything on the field. */
+const UNREACHED = 20;

@@ -1,0 +1,104 @@
+/** The kit that Ravenna brings for computer players: sound answers to every question, whatever the position. */
+
+import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, type World } from '@condotta/kernel';
+import { describe, expect, test } from 'vitest';
+import { ravenna } from '../index.ts';
+import { en } from '../messages/en.ts';
+import { FEATURES } from '../mind/evaluate.ts';
+import { ravennaKit } from '../mind/index.ts';
+import type { RavennaFrame, State } from '../state.ts';
+import { seatSide } from '../units.ts';
+
+const engine: AnyEngine = anyEngineOf(ravenna);
+type AnyWorld = World<unknown, Frame>;
+type RavennaWorld = World<State, RavennaFrame>;
+
+const TEAMS = ['even', 'french', 'league'];
+
+/** Positions of games at all numbers of seats, played half at random and half by the script, so that they last. */
+function* positions(games: number): Generator<{ world: RavennaWorld; seat: number }> {
+  for (let game = 0; game < games; game++) {
+    const rng = rngOf(`mind${game}`);
+    const chance = chanceOf(rng);
+    const setup = { seats: 2 + (game % 5), scenario: null, options: { teams: at(TEAMS, game % 3) } };
+    const any: AnyWorld = engine.begin(setup, chance, null);
+    const world = any as RavennaWorld;
+    while (!world.over) {
+      const seat = at(world.waiting, rng(world.waiting.length));
+      yield { world, seat };
+      const legal = engine.legal(any, seat);
+      const wish = at(ravennaKit.scripts['steady']?.({ s: world.state, parts: ravenna.parts }, world, seat) ?? [], 0);
+      engine.play(any, seat, rng(4) === 0 ? at(legal, rng(legal.length)) : wish, chance, null);
+    }
+  }
+}
+
+test.each(Object.keys(ravennaKit.scripts))('the script %s has a legal answer to every question', (name) => {
+  const seen = new Set<string>();
+  for (const { world, seat } of positions(10)) {
+    const { proc, at: step } = at(world.stack, world.stack.length - 1);
+    const [first] = ravennaKit.scripts[name]?.({ s: world.state, parts: ravenna.parts }, world, seat) ?? [];
+    expect([proc, step, first && engine.check(world, seat, first)]).toEqual([proc, step, null]);
+    seen.add(`${proc}.${step}`);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(13);
+});
+
+test('candidates are legal, different, and the best come first', () => {
+  for (const { world, seat } of positions(6)) {
+    const legal = engine.legal(world, seat);
+    const macros = ravennaKit.candidates({ s: world.state, parts: ravenna.parts }, world, seat, legal);
+    expect(macros.length).toBeGreaterThan(0);
+    const priors = macros.map(({ prior }) => prior);
+    expect(priors).toEqual([...priors].sort((a, b) => b - a));
+    for (const { decisions } of macros) expect(engine.check(world, seat, at(decisions, 0))).toBeNull();
+    expect(new Set(macros.map(({ decisions }) => JSON.stringify(decisions))).size).toBe(macros.length);
+  }
+});
+
+describe('the evaluation', () => {
+  test('gives every seat the chance of its side, and both sides together 1', () => {
+    for (const { world } of positions(5)) {
+      const chances = ravennaKit.evaluate({ s: world.state, parts: ravenna.parts }, world);
+      const ofSide = (side: number): number[] => chances.filter((_, seat) => seatSide(world.state, seat) === side);
+      for (const side of [0, 1]) expect(new Set(ofSide(side)).size).toBe(1);
+      expect(at(ofSide(0), 0) + at(ofSide(1), 0)).toBeCloseTo(1);
+    }
+  });
+
+  test('a victory is 1 for all who win together, a draw is half a victory', () => {
+    const { value: first } = positions(1).next();
+    const world = first.world as RavennaWorld;
+    const t = { s: world.state, parts: ravenna.parts };
+    const over = (winners: number[]): RavennaWorld => ({ ...world, over: { winners, rule: 'R17.4', key: 'end' } });
+    expect(ravennaKit.evaluate(t, over([1]))).toEqual([0, 1]);
+    expect(ravennaKit.evaluate(t, over([]))).toEqual([0.5, 0.5]);
+  });
+
+  test('more Moral is better, and near the end it counts for more', () => {
+    const { value: first } = positions(1).next();
+    const world = first.world as RavennaWorld;
+    const chance = (turn: number, moral: number): number => {
+      const s = structuredClone(world.state);
+      s.turn = turn;
+      at(s.sides, 0).moral = moral;
+      return at(ravennaKit.evaluate({ s, parts: ravenna.parts }, { ...world, state: s }), 0);
+    };
+    expect(chance(2, 26)).toBeGreaterThan(chance(2, 24));
+    expect(chance(8, 26) - chance(8, 24)).toBeGreaterThan(chance(2, 26) - chance(2, 24));
+  });
+
+  test('every feature can be given as a reason', () => {
+    const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
+    expect(reasons.sort()).toEqual([...FEATURES, 'none'].map((feature) => `reason.${feature}`).sort());
+  });
+});
+
+test('the clock never goes back', () => {
+  let before = 0;
+  for (const { world } of positions(1)) {
+    const now = ravennaKit.clock(world);
+    expect(now).toBeGreaterThanOrEqual(before);
+    before = now;
+  }
+});

@@ -33,7 +33,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `"${process.execPath}" cli/main.ts serve --port ${PORT}`,
+          command: `"${process.execPath}" tools/page-copy.ts ${PORT}`,
           url: page,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
         },

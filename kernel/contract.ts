@@ -172,6 +172,8 @@ export interface OptionSpec {
   readonly rule: string;
   /** The first one is the default. */
   readonly values: readonly OptionValue[];
+  /** The values in words, where they are words. */
+  readonly names?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
 export interface Setup {

@@ -10,7 +10,16 @@ import type { Match } from '@condotta/kernel';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { pageServer } from '../cli/commands/serve.ts';
 import { fileOf, type Person } from '../web/e2e/mirror.ts';
-import { afterAnAssault, beforeTheFight, fourHouses, onTheMarch, ordersOfBattle, over } from '../web/e2e/scenes.ts';
+import {
+  afterAnAssault,
+  beforeTheFight,
+  fourHouses,
+  onTheMarch,
+  ordersOfBattle,
+  over,
+  ravennaAt,
+  ravennaOver,
+} from '../web/e2e/scenes.ts';
 import { chromiumPath } from './chromium.ts';
 import { smallPng } from './small-png.ts';
 
@@ -124,6 +133,24 @@ const SCREENS: readonly Screen[] = [
       }
     },
   },
+  { name: 'ravenna-set-up', at: '#/new/ravenna/hotseat' },
+  { name: 'ravenna-orders', match: () => ravennaAt('orders.choose', 'easter', 1), holders: ALL },
+  { name: 'ravenna-table', match: () => ravennaAt('march.go'), holders: ALL },
+  {
+    name: 'ravenna-fire',
+    match: () => ravennaAt('shoot.aim'),
+    holders: ALL,
+    async prepare(page, device) {
+      const target = page.locator('.r-spot[data-standing=legal]').first();
+      if (device === 'phone') await target.tap({ force: true });
+      else await target.hover({ force: true });
+      await page.locator('.odds').first().waitFor();
+    },
+  },
+  { name: 'ravenna-melee', match: () => ravennaAt('attack.keep'), holders: ALL },
+  { name: 'ravenna-hit', match: () => ravennaAt('effect.choose'), holders: ALL },
+  { name: 'ravenna-over', match: ravennaOver, holders: ALL },
+  { name: 'ravenna-lesson', at: '#/learn/ravenna/first-round' },
   { name: 'rules', at: '#/rules/ventura' },
   { name: 'learn', at: '#/learn/ventura' },
   { name: 'lesson', at: '#/learn/ventura/first-round' },

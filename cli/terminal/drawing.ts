@@ -2,12 +2,14 @@
 
 import type { AnyGame } from '@condotta/kernel';
 import { type Canvas, canvasOf, line, putLines } from './canvas.ts';
+import { ravennaDrawing } from './ravenna.ts';
 import type { Drawing, Frame } from './scene.ts';
 import { venturaDrawing } from './ventura.ts';
 
 /** For a game that nobody has drawn: the view as text. */
 const bareDrawing: Drawing = {
   title: () => '',
+  moment: () => '',
   map: ({ view }, frame) => canvasWith(JSON.stringify(view, null, 1).split('\n'), frame),
   players: () => [],
   hand: () => [],
@@ -33,6 +35,6 @@ function canvasWith(lines: readonly string[], frame: Frame): Canvas {
   return canvas;
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { ventura: venturaDrawing };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { ventura: venturaDrawing, ravenna: ravennaDrawing };
 
 export const drawingOf = (game: AnyGame): Drawing => DRAWINGS[game.id] ?? bareDrawing;

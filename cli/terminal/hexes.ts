@@ -1,6 +1,7 @@
 /** A map of hexagons with flat tops, drawn in characters. It knows cells and what is written on them, no game. */
 
 import { type Canvas, canvasOf, type Line, lineWidth, PLAIN, paste, put, putLine, type Style } from './canvas.ts';
+import { type Hidden, windowAt } from './window.ts';
 
 /** How large a hexagon is drawn: `half` its height in lines, `inner` the characters between its slants in the middle. */
 export interface HexSize {
@@ -61,8 +62,7 @@ function boundsOf(size: HexSize, hexes: readonly Hex[]): Bounds {
 
 export interface HexMap {
   readonly canvas: Canvas;
-  /** Sides at which some of the map is out of sight. */
-  readonly hidden: { readonly left: boolean; readonly right: boolean; readonly up: boolean; readonly down: boolean };
+  readonly hidden: Hidden;
 }
 
 /**
@@ -98,12 +98,6 @@ export function drawHexes(
     canvas,
     hidden: { left: x > 0, right: x + frame.width < bounds.width, up: y > 0, down: y + frame.height < bounds.height },
   };
-}
-
-/** Where a window begins so that the middle is seen; a whole that fits lies in the middle of the window. */
-function windowAt(middle: number, room: number, whole: number): number {
-  if (whole <= room) return -Math.floor((room - whole) / 2);
-  return Math.max(0, Math.min(whole - room, Math.round(middle - room / 2)));
 }
 
 function drawHex(canvas: Canvas, size: HexSize, hex: Hex, bounds: Bounds): void {

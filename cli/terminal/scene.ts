@@ -34,6 +34,8 @@ export interface Frame {
 export interface Drawing {
   /** How far the match is: "Round 3, Recruit". */
   title(scene: Scene): string;
+  /** Whom the question is about, if the question itself does not say it: "Light Horse"; may be empty. */
+  moment(scene: Scene): string;
   /** `shift` moves the window over a map that does not fit, in hexagons or the like. */
   map(scene: Scene, frame: Frame, shift?: { readonly x: number; readonly y: number }): Canvas;
   /** The players in brief, within the frame. */

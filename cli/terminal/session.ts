@@ -147,7 +147,9 @@ function decisionLabel(session: Session, decision: Decision, scene: Scene): stri
 
 export function promptFor(session: Session, seat: Seat): string {
   const { proc, at: step } = last(session.match.world.stack);
-  return words(session, `ask.${proc}.${step}`, { seat: `seat:${seat}` });
+  const question = words(session, `ask.${proc}.${step}`, { seat: `seat:${seat}` });
+  const moment = session.drawing.moment(sceneFor(session, seat, {}));
+  return moment === '' ? question : `${moment}: ${question}`;
 }
 
 /** How it ended, or null. */

@@ -1,10 +1,11 @@
 /** Ventura's map: tiles as hexagons with their ground, owner, markers and Troops, and the places for new tiles. */
 
-import { type Canvas, clip, type Line, put, type Span, type Style, span, widthOf } from './canvas.ts';
+import { type Canvas, clip, type Line, type Span, type Style, span, widthOf } from './canvas.ts';
 import { drawHexes, HEX_SIZES, type Hex, type HexSize, roomIn } from './hexes.ts';
 import type { Frame, Scene } from './scene.ts';
 import { cellIn, type MapTile, type TroopView, tileName, tileOf, viewOf } from './ventura-view.ts';
 import { FAMILY, GROUND, NOBODY, TYPES, valueText } from './ventura-words.ts';
+import { markHidden } from './window.ts';
 
 const QUIET: Style = { fg: 244 };
 const OPEN: Style = { fg: 226, bold: true };
@@ -22,11 +23,7 @@ export function drawMap(scene: Scene, frame: Frame, shift = { x: 0, y: 0 }): Can
   const ranked = (rank: Rank): Hex | undefined => hexes.find((hex) => hex.rank === RANK[rank]);
   const focus = ranked('lit') ?? ranked('blamed') ?? homeHex(scene, hexes) ?? ranked('open') ?? null;
   const { canvas, hidden } = drawHexes(hexes, frame, focus, HEX_SIZES, shift);
-  const middle = { x: Math.floor(frame.width / 2), y: Math.floor(frame.height / 2) };
-  if (hidden.left) put(canvas, 0, middle.y, '◄', OPEN);
-  if (hidden.right) put(canvas, frame.width - 1, middle.y, '►', OPEN);
-  if (hidden.up) put(canvas, middle.x, 0, '▲', OPEN);
-  if (hidden.down) put(canvas, middle.x, frame.height - 1, '▼', OPEN);
+  markHidden(canvas, hidden);
   return canvas;
 }
 

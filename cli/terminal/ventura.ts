@@ -9,6 +9,7 @@ import { legendText } from './ventura-words.ts';
 
 export const venturaDrawing: Drawing = {
   title: titleText,
+  moment: () => '',
   map: drawMap,
   players: playersPanel,
   hand(scene, frame) {

@@ -4,8 +4,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameById } from '@condotta/games';
-import { act, at, commit, type Match, type MatchRecord, openMatch, range, rngOf, saveRecord } from '@condotta/kernel';
+import {
+  type AnyGame,
+  act,
+  at,
+  commit,
+  type Match,
+  type MatchRecord,
+  openMatch,
+  range,
+  rngOf,
+  saveRecord,
+} from '@condotta/kernel';
+import { gameNamed } from '../shelf.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 
@@ -47,15 +58,10 @@ export function fileWith(content: unknown): string {
   return file;
 }
 
-export function ventura() {
-  const game = gameById('ventura');
-  if (!game) throw new Error('no ventura');
-  return game;
-}
+export const ventura = (): AnyGame => gameNamed('ventura');
 
 /** A match of so many random decisions. */
-export function randomMatch(seats: number, decisions: number, seed = 'cli'): Match {
-  const game = ventura();
+export function randomMatch(seats: number, decisions: number, seed = 'cli', game = ventura()): Match {
   const options = Object.fromEntries(game.options.map((option) => [option.id, at(option.values, 0)]));
   const secret = `secret ${seed}`;
   const dice = { match: seed, commitment: commit(secret), nonces: range(seats).map(String), secret };

@@ -67,6 +67,15 @@ export function tilesBeside(s: State, cell: number): number[] {
   return found;
 }
 
+/** The first tile beside a cell, and in which of that tile's six directions the cell lies; null if it touches none. */
+export function directionFrom(s: State, cell: number): { readonly tile: number; readonly direction: number } | null {
+  for (const [direction, step] of DIRECTIONS.entries()) {
+    const tile = s.cells.indexOf(cell - step);
+    if (tile > 0) return { tile, direction };
+  }
+  return null;
+}
+
 /** The empty cells that touch the map, in the order of the tiles they touch. */
 export function rim(s: State): number[] {
   const found: number[] = [];

@@ -4,6 +4,8 @@ import type { Family } from './components/index.ts';
 import type { Guard, Sum } from './rules/battle-assault.ts';
 import type { FrameOf, State, VenturaFrame } from './state.ts';
 
+export type { Sum };
+
 export interface PlayerView {
   readonly seat: number;
   readonly family: Family | null;

@@ -3,7 +3,7 @@
 import type { Language } from '@condotta/kernel';
 import { Sign } from '@condotta/pieces';
 import type { Frame } from './story-frame.ts';
-import { type BattleView, kindOf, type Side } from './view-form.ts';
+import { type BattleView, kindOf, type Side, type Sum } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
 const SIGNS = { ranged: 'arrow', melee: 'blade' } as const;
@@ -23,23 +23,32 @@ export function Force({
   const guard = battle.guards?.[side];
   if (!sum || !guard) return <div class="v-force" />;
   const kind = kindOf(battle);
-  const added = [
-    sum.captain ? `+${sum.captain} ${words.captain}` : '',
-    sum.ground ? `+${sum.ground} ${words.ground}` : '',
-    sum.ruse ? `+${sum.ruse} ${words.event}` : '',
-  ].filter(Boolean);
   return (
     <div class="v-force">
       <b class="v-force-total" role="img" aria-label={`${words[kind]} ${sum.total}`}>
         <Sign name={SIGNS[kind]} />
         {sum.total}
       </b>
-      {added.length > 0 && <span>{[sum.companies, ...added].join(' ')}</span>}
+      <Made sum={sum} language={language} />
       <Guard points={guard.ground} used={guard.groundUsed} label={words.ground} language={language} />
       <Guard points={guard.captain} used={guard.captainUsed} label={words.captain} language={language} />
     </div>
   );
 }
+
+/** Of what a total is made, if not of the Companies alone: "4 +2 Captain +1 ground". */
+function Made({ sum, language }: { readonly sum: Sum; readonly language: Language }) {
+  const words = wordsIn(language);
+  const parts = [
+    { points: sum.captain, by: words.captain },
+    { points: sum.ground, by: words.ground },
+    { points: sum.ruse, by: words.event },
+  ];
+  const added = parts.flatMap(({ points, by }) => (points === 0 ? [] : [`${signed(points)} ${by}`]));
+  return added.length > 0 ? <span>{[sum.companies, ...added].join(' ')}</span> : null;
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function Guard({
   points,
@@ -105,11 +114,12 @@ export function ToldForce({
       <div class="v-force">
         <b class="v-force-total" data-flies key={assault.number}>
           {sign}
-          {assault.totals[side]}
+          {assault.sums[side].total}
         </b>
+        <Made sum={assault.sums[side]} language={language} />
       </div>
     );
-  const coming = assault.totals[side === 0 ? 1 : 0];
+  const coming = assault.sums[side === 0 ? 1 : 0].total;
   const { ground, captain } = assault.saved[side];
   return (
     <div class="v-force" data-suffers>

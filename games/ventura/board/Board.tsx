@@ -1,12 +1,20 @@
 /** Ventura's table: the map in the middle, the houses, the market, and the own side of the table around it. */
 
-import { BlazonDefs, type BoardProps, type Choice, Shield, Track, useThings } from '@condotta/pieces';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import {
+  BlazonDefs,
+  type BoardProps,
+  type Choice,
+  Drawers,
+  Shield,
+  Track,
+  useShape,
+  useThings,
+} from '@condotta/pieces';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { BattleSheet, StorySheet } from './BattleSheet.tsx';
 import { isLaidOut } from './battle-picture.ts';
 import { Details } from './Details.tsx';
-import { Drawers, type Tab } from './Drawers.tsx';
 import { Houses, houseName } from './Houses.tsx';
 import { ALL_BLAZONS, blazonOf } from './houses.ts';
 import { inspectable } from './Inspector.tsx';
@@ -14,13 +22,14 @@ import { MapSheet } from './MapSheet.tsx';
 import { Market } from './Market.tsx';
 import { OwnHand, OwnHouse, type OwnProps } from './Own.tsx';
 import { Tray } from './Tray.tsx';
-import { useTale } from './tale.ts';
+import { useStory } from './tale.ts';
 import { frameIn, readView, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
-/** Below this width, or when taller than wide, panels become drawers. */
-const NARROW = 860;
 const POINTS = 30;
+
+/** What becomes a drawer on a small screen. */
+type Tab = 'house' | 'hand' | 'market' | 'houses' | 'battle';
 
 /** Which drawer holds what can be chosen now; null: it is on the map. */
 function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null {
@@ -40,27 +49,12 @@ function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null
   return null;
 }
 
-/** Wide or tall, from the size of the board itself. */
-function useShape(root: { readonly current: HTMLElement | null }): 'wide' | 'tall' {
-  const [shape, setShape] = useState<'wide' | 'tall'>('wide');
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const measure = (): void => setShape(element.clientWidth < NARROW ? 'tall' : 'wide');
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return shape;
-}
-
 const NO_CHOICES: BoardProps['choices'] = new Map();
 
 export function VenturaBoard(props: BoardProps) {
   const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
   const present = readView(props.view);
-  const telling = useTale(present, props);
+  const telling = useStory(present, props);
   // While a story is told nothing of its end is shown, and nothing is chosen.
   const view = telling?.view ?? present;
   const choices = telling ? NO_CHOICES : props.choices;
@@ -180,7 +174,7 @@ export function VenturaBoard(props: BoardProps) {
           )}
         </>
       ) : (
-        <Drawers
+        <Drawers<Tab>
           tab={telling ? 'battle' : tab}
           onTab={setTab}
           onHeight={setDrawer}

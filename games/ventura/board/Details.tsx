@@ -1,7 +1,8 @@
 /** Which thing is shown in full: one that was kept open, one that the hand rests on, or the one under the cursor. */
 
 import type { Language } from '@condotta/kernel';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRested } from '@condotta/pieces';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { Inspector, inspectable } from './Inspector.tsx';
 import type { VenturaView } from './view-form.ts';
@@ -9,18 +10,6 @@ import type { VenturaView } from './view-form.ts';
 /** In the left column; what lies there itself is shown beside it, so that its details do not cover it. */
 const placeOf = (root: HTMLElement | null, thing: string): 'column' | 'map' =>
   root?.querySelector(`.v-left [data-thing="${CSS.escape(thing)}"]`) ? 'map' : 'column';
-
-/** What has been pointed at for a while: details that flash up at every move of the hand only disturb. */
-function useRested(thing: string | null, time: number): string | null {
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    setRested(null);
-    if (thing === null) return;
-    const wait = window.setTimeout(() => setRested(thing), time);
-    return () => window.clearTimeout(wait);
-  }, [thing]);
-  return rested;
-}
 
 export interface DetailsProps {
   readonly box: Components;

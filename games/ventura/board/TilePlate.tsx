@@ -10,7 +10,7 @@ import { BLAZONS } from './houses.ts';
 export const SIZE = 100;
 const HEX = hexPath(SIZE);
 
-export const COLOUR_SIGNS: Readonly<Record<Colour, SignName>> = {
+const COLOUR_SIGNS: Readonly<Record<Colour, SignName>> = {
   gray: 'house',
   blue: 'wave',
   green: 'tree',

@@ -1,10 +1,9 @@
 /** The Troops on the map: a counter each, side by side or in a fan, and their journeys. */
 
-import { Counter, fanOf, marksOf, Stack, standingOf } from '@condotta/pieces';
+import { Counter, fanOf, marksOf, Reach, Stack, standingOf } from '@condotta/pieces';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { blazonOf, FAMILY_NAMES } from './houses.ts';
 import type { Marked, Placed } from './map-layers.tsx';
-import { Reach } from './Reach.tsx';
 import { SIZE } from './TilePlate.tsx';
 import { type PlayerView, type TroopView, woundsIn } from './view-form.ts';
 import { wordsIn } from './words.ts';

@@ -6,9 +6,19 @@ import { blazonOf } from './houses.ts';
 import { describe, places } from './places.ts';
 import { readView } from './view-form.ts';
 import '@condotta/pieces/pieces.css';
-import './ventura.css';
-import './battle.css';
-import './inspector.css';
+import './css/ventura.css';
+import './css/map.css';
+import './css/map-choices.css';
+import './css/troops.css';
+import './css/over-map.css';
+import './css/houses.css';
+import './css/family-board.css';
+import './css/cards.css';
+import './css/tall.css';
+import './css/battle.css';
+import './css/story.css';
+import './css/battle-tall.css';
+import './css/inspector.css';
 
 export const board: Board = {
   Component: VenturaBoard,

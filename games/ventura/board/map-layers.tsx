@@ -9,13 +9,13 @@ import {
   hexPath,
   marksOf,
   patternOf,
+  Reach,
   standingOf,
   still,
 } from '@condotta/pieces';
 import { type Components, tileOf } from '../components/index.ts';
 import { artOf } from './art/index.ts';
 import { blazonOf, FAMILY_NAMES } from './houses.ts';
-import { Reach } from './Reach.tsx';
 import { SIZE } from './TilePlate.tsx';
 import { axial, type MapTile, type PlayerView } from './view-form.ts';
 import { markersIn, typeName, wordsIn } from './words.ts';
@@ -189,7 +189,6 @@ export function TileSpots({
 
 /** Empty places that come into question: where the tile may lie it shows through, elsewhere a faint outline. */
 export function Ghosts({ parts, tile, ...marked }: Marked & { readonly parts: Components; readonly tile: number }) {
-  const words = wordsIn(marked.language);
   const cells = [...marked.choices.keys()].filter((thing) => thing.startsWith('cell:'));
   const known = tile > 0 ? tileOf(parts, tile) : null;
   const isLegal = (cell: string): boolean => standingOf(marked.choices, cell) === 'legal';
@@ -204,7 +203,7 @@ export function Ghosts({ parts, tile, ...marked }: Marked & { readonly parts: Co
             key={cell}
             class="v-ghost"
             transform={`translate(${x} ${y})`}
-            {...marksOf(marked, cell, `${words.cell} ${cell.slice(5)}`)}
+            {...marksOf(marked, cell, marked.choices.get(cell)?.[0]?.label ?? '')}
           >
             <path class="v-ghost-area" d={HEX_OUT} />
             {legal && <Reach id={cell} of={{ x, y }} others={places} />}

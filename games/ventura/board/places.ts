@@ -43,9 +43,8 @@ export function places(props: BoardProps): readonly Place[] {
     y,
     text: `${tileOf(box, tile).name[language]}, ${typeName(tileOf(box, tile).type, language)}${owner === null ? '' : `, ${nameOfSeat(view, owner)}`}`,
   }));
-  for (const thing of choices.keys())
-    if (thing.startsWith('cell:'))
-      found.push({ thing, ...centreOf(thing), text: `${wordsIn(language).cell} ${thing.slice(5)}` });
+  for (const [thing, list] of choices)
+    if (thing.startsWith('cell:')) found.push({ thing, ...centreOf(thing), text: list[0]?.label ?? '' });
   for (const { id, x, y } of troopPlaces(view.troops, tiles)) {
     const troop = view.troops.find((other) => other.id === id);
     if (troop) found.push({ thing: id, x, y, text: troopWords(props, view, troop) });
@@ -79,7 +78,7 @@ export function places(props: BoardProps): readonly Place[] {
   row(
     [...choices]
       .filter(([thing]) => thing.includes(':'))
-      .map(([thing, list]) => ({ thing, text: list[0]?.label ?? thing })),
+      .map(([thing, list]) => ({ thing, text: list[0]?.label ?? '' })),
   );
   return found;
 }

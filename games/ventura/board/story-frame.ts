@@ -1,6 +1,6 @@
 /** A frame of the story of a battle, and how long it is shown. */
 
-import type { Side } from './view-form.ts';
+import type { Side, Sum } from './view-form.ts';
 
 /** Of the attacker and of the defender. */
 export type Sides<T> = readonly [attacker: T, defender: T];
@@ -21,8 +21,8 @@ export interface Line {
 export interface Assault {
   readonly number: number;
   readonly kind: 'ranged' | 'melee';
-  /** What each side deals. */
-  readonly totals: Sides<number>;
+  /** What each side deals, and of what it is made. */
+  readonly sums: Sides<Sum>;
   /** What each side was saved. */
   readonly saved: Sides<{ readonly ground: number; readonly captain: number }>;
 }

@@ -5,7 +5,7 @@
 
 import type { MessageArgs } from '@condotta/kernel';
 import type { Assault, Beat, Frame, Line, Sides } from './story-frame.ts';
-import { frameIn, type Side, seatOf, type TroopView, type VenturaView } from './view-form.ts';
+import { frameIn, type Side, type Sum, seatOf, type TroopView, type VenturaView } from './view-form.ts';
 
 /** What matters here of a happening. */
 export interface Told {
@@ -43,6 +43,14 @@ interface Tale {
 
 const idOf = (args: MessageArgs, name: string): number => Number(String(args[name]).split(':')[1]);
 const countOf = (args: MessageArgs, name: string): number => Number(args[name]);
+
+const sumIn = (args: MessageArgs, who: 'attacker' | 'defender'): Sum => ({
+  total: countOf(args, who),
+  companies: countOf(args, `${who}-companies`),
+  ground: countOf(args, `${who}-ground`),
+  captain: countOf(args, `${who}-captain`),
+  ruse: countOf(args, `${who}-ruse`),
+});
 
 /**
  * What has come to pass, frame by frame; nothing if no battle was fought on between the two pictures. `earlier`: the last
@@ -120,7 +128,7 @@ function tell(tale: Tale, happening: Told): void {
       field.assault = {
         number: countOf(args, 'number'),
         kind: key === 'battle.ranged' ? 'ranged' : 'melee',
-        totals: [countOf(args, 'attacker'), countOf(args, 'defender')],
+        sums: [sumIn(args, 'attacker'), sumIn(args, 'defender')],
         saved: [NOTHING, NOTHING],
       };
       show(tale, field, { at: 'clash' }, [text]);

@@ -67,7 +67,6 @@ const en = {
   seen: 'Choose one',
   used: 'used up',
   none: 'none',
-  cell: 'Empty place',
 };
 type Words = Record<keyof typeof en, string>;
 
@@ -135,7 +134,6 @@ const it: Words = {
   seen: 'Scegline una',
   used: 'esaurita',
   none: 'nessuno',
-  cell: 'Posto vuoto',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, it };

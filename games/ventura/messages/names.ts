@@ -2,6 +2,7 @@
 
 import type { Language } from '@condotta/kernel';
 import { FAMILIES, type Name } from '../components/index.ts';
+import { cellIn, directionFrom } from '../map.ts';
 import { cardOf, familyOf, tileOf } from '../rules/parts.ts';
 import type { VenturaTable } from '../state.ts';
 import { numberIn, troopIn } from '../things.ts';
@@ -27,6 +28,24 @@ const WINDOW_NAMES: Readonly<Record<string, Name>> = {
   aftermath: { en: 'the end of a battle', it: 'la fine di una battaglia' },
 };
 
+/** Where a cell lies from a tile, in the order of the map's six directions: its rows run from west to east. */
+const DIRECTION_NAMES: readonly Name[] = [
+  { en: 'east of', it: 'a est di' },
+  { en: 'north-east of', it: 'a nord-est di' },
+  { en: 'north-west of', it: 'a nord-ovest di' },
+  { en: 'west of', it: 'a ovest di' },
+  { en: 'south-west of', it: 'a sud-ovest di' },
+  { en: 'south-east of', it: 'a sud-est di' },
+];
+
+/** Two places may touch the same tiles, so one neighbour and the direction from it: no two places share that. */
+function cellWords(t: VenturaTable, cell: number, language: Language): string {
+  const place = language === 'en' ? 'the place' : 'il posto';
+  const from = directionFrom(t.s, cell);
+  if (!from) return `${place} ${language === 'en' ? 'off the map' : 'fuori dalla mappa'}`;
+  return `${place} ${DIRECTION_NAMES[from.direction]?.[language]} ${tileOf(t, from.tile).name[language]}`;
+}
+
 function seatWords(t: VenturaTable, seat: number, language: Language): string {
   const family = familyOf(t.s, seat);
   if (family) return FAMILY_NAMES[family][language];
@@ -50,6 +69,8 @@ export function nameOf(t: VenturaTable, thing: string, language: Language): stri
       const of = language === 'en' ? 'of' : 'di';
       return `${word} ${troop.area} ${of} ${seatWords(t, troop.seat, language)}`;
     }
+    case 'cell':
+      return cellIn(thing) >= 0 ? cellWords(t, cellIn(thing), language) : thing;
     case 'area':
       return `area ${rest}`;
     case 'family':

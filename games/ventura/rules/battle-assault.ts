@@ -1,6 +1,6 @@
 /** V21 Battle: assaults, V22 Battle: modifiers, V23 Battle: wounds. */
 
-import { at, remove } from '@condotta/kernel';
+import { at, type MessageArgs, remove } from '@condotta/kernel';
 import type { CompanyCard } from '../components/index.ts';
 import type { FrameOf, VenturaPlay, VenturaTable } from '../state.ts';
 import { cardName, seatName } from '../things.ts';
@@ -146,17 +146,26 @@ function fall(p: VenturaPlay, f: Battle, side: Side, card: number): void {
   p.log('battle.fallen', { card: cardName(card) }, 'V23.5');
 }
 
+/** A sum in the log: the total, and for those who tell the battle of what it is made. */
+const told = (who: 'attacker' | 'defender', { companies, ground, captain, ruse, total }: Sum): MessageArgs => ({
+  [who]: total,
+  [`${who}-companies`]: companies,
+  [`${who}-ground`]: ground,
+  [`${who}-captain`]: captain,
+  [`${who}-ruse`]: ruse,
+});
+
 /** One assault. V21.4: both totals are made before any wound is placed. Ranks close by themselves (V21.5). */
 export function assault(p: VenturaPlay, f: Battle): void {
   const kind = kindOf(f);
   if (f.assaults % 2 === 0) f.idle = true;
-  const totals = SIDES.map((side) => sumOf(p, f, side).total);
+  const sums = SIDES.map((side) => sumOf(p, f, side));
   p.log(
     kind === 'ranged' ? 'battle.ranged' : 'battle.melee',
-    { number: f.assaults + 1, attacker: at(totals, 0), defender: at(totals, 1) },
+    { number: f.assaults + 1, ...told('attacker', at(sums, 0)), ...told('defender', at(sums, 1)) },
     'V21.1',
   );
-  const suffered = SIDES.map((side) => prevent(p, f, side, at(totals, otherSide(side))));
+  const suffered = SIDES.map((side) => prevent(p, f, side, at(sums, otherSide(side)).total));
   for (const side of SIDES) place(p, f, side, at(suffered, side));
   f.assaults++;
 }

@@ -137,12 +137,32 @@ test('what ground and Captain save stands in one frame, at the side that is save
   const saved = frames.filter(({ beat }) => beat.at === 'saved')[0];
   expect(saved?.texts).toEqual(['battle.walls', 'battle.captain']);
   expect(saved?.assault).toMatchObject({
-    totals: [9, expect.any(Number)],
+    sums: [{ total: 9 }, {}],
     saved: [
       { ground: 0, captain: 0 },
       { ground: 3, captain: 2 },
     ],
   });
+});
+
+test('a total says of what it is made: Companies, ground, Captain', () => {
+  const game = box(
+    { crossbowmen: { ranged: 9 }, Fortebraccio: { ranged: 1 }, pikemen: { ranged: 4, resistance: 9 } },
+    { Viterbo: { ranged: plain(2) } },
+  );
+  const t = attack(lone('crossbowmen'), [host('Fortebraccio', 'pikemen')], {
+    game,
+    at: 'Viterbo',
+    from: 'Bologna',
+    players: [{}, { domain: ['Mantua', 'Viterbo', 'Vignola', 'Camaldoli'] }],
+    extra: [],
+  });
+  const happened = t.log(null).map(({ key, args }): Told => ({ key, args, text: key }));
+  const [clashed] = story(happened, { ...viewOf(t), flow: [] }, viewOf(t)).filter(({ beat }) => beat.at === 'clash');
+  expect(clashed?.assault?.sums).toEqual([
+    { companies: 9, ground: 0, captain: 0, ruse: 0, total: 9 },
+    { companies: 4, ground: 2, captain: 1, ruse: 0, total: 7 },
+  ]);
 });
 
 test('ranks close with the next assault, not before: the fallen are seen where they fell', () => {

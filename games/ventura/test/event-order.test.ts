@@ -38,7 +38,12 @@ test('V28.3 in a battle the attacker plays all he wants, then the defender', () 
   t.act(1, 'pass');
   // Heavy Cavalry 4 + Acuto 2 + 3 + 1.
   const melee = t.log(null).find(({ key }) => key === 'battle.melee');
-  expect(melee?.args['attacker']).toBe(10);
+  expect(melee?.args).toMatchObject({
+    attacker: 10,
+    'attacker-companies': 4,
+    'attacker-captain': 2,
+    'attacker-ruse': 4,
+  });
 });
 
 test('V28.3 the end of a battle asks the attacker before the defender', () => {

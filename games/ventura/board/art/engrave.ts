@@ -4,7 +4,7 @@
  * looks the same on every screen and after every move.
  */
 
-/** `c`: how it is inked; see .v-art in ventura.css. */
+/** `c`: how it is inked; see .v-art in css/map.css. */
 export interface Mark {
   readonly d: string;
   readonly c:

@@ -1,0 +1,44 @@
+/** The duels that minds fight in thought: what they remember must be the duel they are asked for. */
+
+import { at } from '@condotta/kernel';
+import { expect, test } from 'vitest';
+import { bestOrder } from '../mind/duel.ts';
+import { NEUTRAL } from '../rules/domain.ts';
+import type { VenturaTable } from '../state.ts';
+import { army, turn } from './blunder.ts';
+import { table } from './table.ts';
+
+const t = table(
+  turn('troop', {
+    troops: [army(0, 2, 'Viterbo', 'Acuto', 'men-at-arms'), army(1, 2, 'Bologna', 'Fra Moriale', 'men-at-arms')],
+  }),
+);
+const before: VenturaTable = { s: t.s, parts: t.match.engine.game.parts as VenturaTable['parts'] };
+const own = t.s.troops.find(({ seat, area }) => seat === 0 && area === 2);
+const foe = t.s.troops.find(({ seat, area }) => seat === 1 && area === 2);
+if (!own || !foe) throw new Error('the Troops are not there');
+const castle = at(
+  before.parts.tiles.filter(({ resistance, melee }) => resistance.base + melee > 1),
+  0,
+).id;
+
+const fought = (table: VenturaTable) => bestOrder(table, own, foe, castle, 0).result;
+const heldBy = (seat: number): VenturaTable => ({
+  ...before,
+  s: { ...t.s, owners: t.s.owners.map((owner, tile) => (tile === castle ? seat : owner)) },
+});
+
+test('the ground helps whoever holds it, also the second time', () => {
+  for (let n = 0; n < 2; n++) {
+    const [open, his] = [fought(heldBy(NEUTRAL)), fought(heldBy(1))];
+    expect(his.left[0] - his.left[1]).toBeLessThan(open.left[0] - open.left[1]);
+  }
+});
+
+test('wounds count, also the second time', () => {
+  const wounds = t.s.wounds.map((count, card) => (own.companies.includes(card) ? count + 1 : count));
+  for (let n = 0; n < 2; n++) {
+    const [sound, hurt] = [fought(before), fought({ ...before, s: { ...t.s, wounds } })];
+    expect(hurt.left[0] - hurt.left[1]).toBeLessThan(sound.left[0] - sound.left[1]);
+  }
+});

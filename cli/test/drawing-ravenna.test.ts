@@ -16,16 +16,19 @@ function sessionAfter(seats: number, decisions: number, seed = 'cli'): Session {
   return sessionOf(match, { holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
 }
 
-/** The first match among many in which this step is asked. */
-function sessionAt(proc: string, step: string): Session {
+/** The first moment among many matches that is like this. */
+function sessionWhere(isIt: (session: Session) => boolean): Session {
   for (const seed of ['a', 'b', 'c', 'd'])
-    for (let n = 0; n < 200; n += 1) {
+    for (let n = 0; n < 200; n++) {
       const session = sessionAfter(2, n, seed);
-      const top = last(session.match.world.stack);
-      if (top.proc === proc && top.at === step) return session;
+      if (session.match.world.over) break;
+      if (isIt(session)) return session;
     }
-  throw new Error(`${proc}.${step} was never asked`);
+  throw new Error('there is no such moment');
 }
+
+const sessionAt = (proc: string, step: string): Session =>
+  sessionWhere(({ match }) => last(match.world.stack).proc === proc && last(match.world.stack).at === step);
 
 const asked = ({ match }: Session): Seat => at(match.world.waiting, 0);
 const viewOf = (session: Session, seat: Seat | null): RavennaView => sceneFor(session, seat, {}).view as RavennaView;
@@ -92,7 +95,7 @@ test('the field at the start, as small as it gets: tiles on their cells, the dit
 });
 
 test('in every size each living Unit is on the field, and none that is destroyed', () => {
-  const session = sessionAfter(2, 120);
+  const session = sessionWhere((each) => viewOf(each, null).units.some(({ area }) => area === null));
   const { units } = viewOf(session, asked(session));
   const signs = (side: number): string => (side === 0 ? '▲▶▼◀' : '△▷▽◁');
   for (const [width, height] of [

@@ -21,7 +21,7 @@ export type Script<S, F extends Frame, P> = (t: Table<S, P>, world: World<S, F>,
 
 export interface MindKit<S, F extends Frame, P> {
   readonly game: string;
-  /** The winning chance of each seat, from 0 to 1, together 1. */
+  /** The winning chance of each seat, from 0 to 1; all sides together 1, and seats of one side have the same. */
   evaluate(t: Table<S, P>, world: World<S, F>): number[];
   /** What the evaluation is made of, for explanations and for tuning: how much each feature gives to a seat. */
   explain(t: Table<S, P>, world: World<S, F>, seat: Seat): Readonly<Record<string, number>>;

@@ -302,6 +302,7 @@ const CHECKS = {
   'form and lint': () => [biome(), 'check', '--error-on-warnings', '.'],
   layers: () => ['tools/layers.mjs'],
   purity: () => ['tools/purity.mjs'],
+  'nothing unused': () => [knip()],
 };
 
 /** @type {Record<string, () => string[]>} */

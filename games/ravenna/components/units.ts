@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     start: 'C2',
     attested: ['name', 'type'],
   },
-  { type: 'artillery', commander: ESTE, values: [4, 1, 1, 1, 2], priority: 23, start: 'E1' },
+  { type: 'artillery', commander: ESTE, values: [5, 1, 1, 1, 2], priority: 23, start: 'E1' },
   {
     type: 'infantry',
     commander: GONZAGA,

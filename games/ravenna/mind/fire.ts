@@ -35,7 +35,7 @@ export function sufferer(
 }
 
 /** What a shot takes from the enemy on average, less what a miss over friends costs (R10.26). */
-export function shotWorth(t: RavennaTable, unit: number, shot: Shot, bonus: number): number {
+function shotWorth(t: RavennaTable, unit: number, shot: Shot, bonus: number): number {
   const { die } = t.parts;
   const strength = shotStrength(t, unit, shot, bonus);
   if (Math.max(...die) + strength <= 0) return shot.overFriends ? -1 : 0;

@@ -179,7 +179,8 @@ function tryOrders(t: VenturaTable, attacker: Troop, defender: Troop, tile: numb
     if (worst && (!best || worst.worth > best.worth)) best = { order, ...worst };
   }
   if (!best) throw new Error('a Troop without an order of battle');
-  return best;
+  // A copy: what is remembered must not change with a Troop that fights on.
+  return { order: [...best.order], result: best.result };
 }
 
 /** The same Troops are weighed against each other again and again: the last duels are remembered. */

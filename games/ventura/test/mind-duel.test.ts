@@ -42,3 +42,10 @@ test('wounds count, also the second time', () => {
     expect(hurt.left[0] - hurt.left[1]).toBeLessThan(sound.left[0] - sound.left[1]);
   }
 });
+
+test('an order that is remembered outlives the Troop', () => {
+  const fallen = { ...own, companies: [...own.companies] };
+  const { order } = bestOrder(before, fallen, foe, t.tile('Viterbo'), 0);
+  fallen.companies.length = 0;
+  expect(order).toEqual(own.companies);
+});

@@ -38,11 +38,11 @@ const DIRECTION_NAMES: readonly Name[] = [
   { en: 'south-east of', it: 'a sud-est di' },
 ];
 
-/** Two places may touch the same tiles, so one neighbour and the direction from it: no two places share that. */
-function cellWords(t: VenturaTable, cell: number, language: Language): string {
+/** Two places may touch the same tiles, so one neighbour and the direction from it: no two places share that. Null: it touches none. */
+function cellWords(t: VenturaTable, cell: number, language: Language): string | null {
   const place = language === 'en' ? 'the place' : 'il posto';
   const from = directionFrom(t.s, cell);
-  if (!from) return `${place} ${language === 'en' ? 'off the map' : 'fuori dalla mappa'}`;
+  if (!from) return null;
   return `${place} ${DIRECTION_NAMES[from.direction]?.[language]} ${tileOf(t, from.tile).name[language]}`;
 }
 
@@ -70,7 +70,7 @@ export function nameOf(t: VenturaTable, thing: string, language: Language): stri
       return `${word} ${troop.area} ${of} ${seatWords(t, troop.seat, language)}`;
     }
     case 'cell':
-      return cellIn(thing) >= 0 ? cellWords(t, cellIn(thing), language) : thing;
+      return (cellIn(thing) >= 0 && cellWords(t, cellIn(thing), language)) || thing;
     case 'area':
       return `area ${rest}`;
     case 'family':

@@ -19,6 +19,9 @@ export interface Macro {
  */
 export type Script<S, F extends Frame, P> = (t: Table<S, P>, world: World<S, F>, seat: Seat) => readonly Decision[];
 
+/** The levels that look ahead; see minds/. */
+export type Thinker = 'captain' | 'general' | 'marshal';
+
 export interface MindKit<S, F extends Frame, P> {
   readonly game: string;
   /** The winning chance of each seat, from 0 to 1; all sides together 1, and seats of one side have the same. */
@@ -33,6 +36,10 @@ export interface MindKit<S, F extends Frame, P> {
   turn(world: World<S, F>): string;
   /** How far the game is, in rounds; grows by steps within a round. */
   clock(world: World<S, F>): number;
+  /** How far ahead a level looks: the readings of the clock at which it judges where a plan has led, the nearest first. */
+  horizons(world: World<S, F>, level: Thinker): readonly number[];
+  /** What it takes of a mind's work to try a plan in one world up to the general's horizon; see Budget. */
+  cost(seats: number): number;
 }
 
 /** Everything but the game's own types: see AnyGame. */

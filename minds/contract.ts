@@ -23,8 +23,8 @@ export interface Question {
 }
 
 /**
- * How long a mind may think about one decision. `work` counts evaluated worlds of two seats (with more
- * seats each counts for more) and makes a mind reproducible;
+ * How long a mind may think about one decision. `work` counts worlds in which a plan is tried, each for what the game's kit
+ * says it costs (a millisecond or so is 1), and makes a mind reproducible;
  * `until` is asked between two evaluations and stops it early (time, or somebody who no longer waits).
  */
 export interface Budget {

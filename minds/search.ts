@@ -1,20 +1,28 @@
 /**
  * Thinking: which of the candidate plans leads to the best worlds on average? Every plan is tried in the same imagined
- * worlds with the same dice (common random numbers), played on by scripts and evaluated where rounds end. Half of the
+ * worlds with the same dice (common random numbers), played on by scripts and evaluated at the level's horizons. Half of the
  * plans drop out after each stage (sequential halving), and at any time those that are clearly behind (racing), so that
  * the work goes to plans that are hard to tell apart and ends when there is nothing left to tell.
  */
 
-import { type AnyKit, at, chanceOf, type Decision, eyesOf, type Macro, range, rngOf, sum } from '@condotta/kernel';
-import type { ImaginedWorld, Level, Mind, Question } from './contract.ts';
+import {
+  type AnyKit,
+  at,
+  chanceOf,
+  type Decision,
+  eyesOf,
+  type Macro,
+  rngOf,
+  sum,
+  type Thinker,
+} from '@condotta/kernel';
+import type { ImaginedWorld, Mind, Question } from './contract.ts';
 import { follow, playOn } from './rollout.ts';
 
 export interface Thinking {
-  readonly level: Level;
+  readonly level: Thinker;
   /** The most plans that are compared. */
   readonly width: number;
-  /** At the ends of how many rounds a world is evaluated, this one the first; scripts play on from one to the next. */
-  readonly rounds: number;
   /** How much a good prior is worth, in winning chance: it decides between plans that seem alike. */
   readonly trust: number;
 }
@@ -27,10 +35,10 @@ const ROUND = 4;
 /** A plan is given up when it stays behind the best one by more than so many standard errors. */
 const SURE = 2.5;
 
-/** The end of this round counts as much as the later ones of so many worlds: it is nearer, and so less a matter of luck. */
+/** The nearest horizon counts as much as the later ones of so many worlds: less of it is a matter of luck. */
 const NEAR = 5;
 
-/** The winning chance of the seat at the end of this round, and on average at the ends of those after it. */
+/** The winning chance of the seat at the nearest horizon, and on average at those after it. */
 interface Outcome {
   readonly near: number;
   readonly far: number;
@@ -42,7 +50,7 @@ interface Tried {
   readonly outcomes: Outcome[];
 }
 
-/** What each world says of a plan. The more worlds were tried, the less luck is in the later rounds, and the more they count. */
+/** What each world says of a plan. The more worlds were tried, the less luck is in the later horizons, and the more they count. */
 function chancesOf({ outcomes }: Tried): number[] {
   const share = NEAR / (NEAR + outcomes.length);
   return outcomes.map(({ near, far }) => share * near + (1 - share) * far);
@@ -66,8 +74,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): readonly De
     mean(chancesOf(one)) + (thinking.trust * one.macro.prior) / top / Math.sqrt(1 + one.outcomes.length);
   const ranked = (): Tried[] => alive.sort((a, b) => worth(b) - worth(a));
   const stages = Math.ceil(Math.log2(alive.length));
-  // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
-  const cost = kit.evaluate(engine.table(first), first).length / 2;
+  const cost = kit.cost(kit.evaluate(engine.table(first), first).length);
   let left = budget.work;
   let sample = 0;
   for (let stage = 0; stage < stages && alive.length > 1; stage++) {
@@ -105,17 +112,17 @@ function withoutBeaten(ranked: readonly Tried[], worth: (one: Tried) => number):
 /** Where the plan leads to in this world. */
 function outcome(
   kit: AnyKit,
-  { rounds }: Thinking,
+  { level }: Thinking,
   { engine, seat }: Question,
   world: ImaginedWorld,
   plan: readonly Decision[],
   dice: string,
 ): Outcome {
   const chance = chanceOf(rngOf(`${dice}/play`));
-  const now = Math.floor(kit.clock(world));
+  const horizons = kit.horizons(world, level);
   follow(engine, world, seat, plan, chance);
-  const [near = 0, ...later] = range(rounds).map((round) => {
-    playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= now + 1 + round);
+  const [near = 0, ...later] = horizons.map((horizon) => {
+    playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= horizon);
     return at(kit.evaluate(engine.table(world), world), seat);
   });
   return { near, far: later.length > 0 ? mean(later) : near };

@@ -3,11 +3,9 @@
 export const en = {
   'reason.moral': 'It spares Moral, or costs the enemy some.',
   'reason.units': 'It keeps Units on the field.',
-  'reason.wounds': 'It avoids wounds.',
   'reason.persons': 'It protects Personalities.',
   'reason.fire': 'It brings the enemy under fire.',
   'reason.ground': 'It makes for better ground.',
-  'reason.ditch': 'It holds the ditch.',
   'reason.brink': 'It keeps away from defeat.',
   'reason.none': 'It gives the least away.',
 };
@@ -15,11 +13,9 @@ export const en = {
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'reason.moral': 'Risparmia Morale, o ne costa al nemico.',
   'reason.units': 'Tiene le Unità in campo.',
-  'reason.wounds': 'Evita ferite.',
   'reason.persons': 'Protegge le Personalità.',
   'reason.fire': 'Porta il nemico sotto tiro.',
   'reason.ground': 'Guadagna una posizione migliore.',
-  'reason.ditch': 'Tiene il fosso.',
   'reason.brink': 'Tiene lontana la sconfitta.',
   'reason.none': 'È ciò che concede di meno.',
 };

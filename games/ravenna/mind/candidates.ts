@@ -89,13 +89,13 @@ function answers(t: RavennaTable, { commander }: FrameOf<'execution'>, side: num
   return [...acceptances(outlook, commander), ...others];
 }
 
-/** A shot that can bring nothing is not even thought of. */
-const shots = (t: RavennaTable, { unit, bonus }: FrameOf<'shoot'>): Plan[] => [
-  { decisions: [decision('hold')], worth: 0 },
-  ...aims(t, unit, bonus)
-    .filter(({ worth }) => worth !== 0)
-    .map(({ shot, worth }) => ({ decisions: [decision('fire', areaName(shot.target))], worth })),
-];
+/** A shot that can bring nothing is not even thought of; nor to hold, where one can hurt without a risk: powder costs nothing. */
+function shots(t: RavennaTable, { unit, bonus }: FrameOf<'shoot'>): Plan[] {
+  const useful = aims(t, unit, bonus).filter(({ worth }) => worth !== 0);
+  const fires = useful.map(({ shot, worth }) => ({ decisions: [decision('fire', areaName(shot.target))], worth }));
+  const isSafe = useful.some(({ shot, worth }) => worth > 0 && !shot.overFriends);
+  return isSafe ? fires : [{ decisions: [decision('hold')], worth: 0 }, ...fires];
+}
 
 function sufferers(t: RavennaTable, { unit, bonus, target }: FrameOf<'shoot'>): Plan[] {
   const shot = shotsOf(t, unit).find((each) => each.target === target);

@@ -1,6 +1,6 @@
 /** What Ravenna brings for computer players. */
 
-import type { MindKit } from '@condotta/kernel';
+import type { MindKit, World } from '@condotta/kernel';
 import type { Components } from '../components/types.ts';
 import type { RavennaFrame, State } from '../state.ts';
 import { candidates } from './candidates.ts';
@@ -8,11 +8,11 @@ import { evaluate, explain } from './evaluate.ts';
 import { BOLD, STEADY, scriptOf, WARY } from './script.ts';
 
 const PHASES = 7;
-/**
- * A turn counts for so many rounds that a mind which looks some rounds ahead sees its end and no more: the dice of another turn
- * hide what a plan of this one is worth, and cost three times the work.
- */
-const LONG = 4;
+/** A turn of two sides, whoever commands them, takes half the time of what the work of minds is counted in. */
+const COST = 0.5;
+
+const clock = ({ state: { turn, phase } }: World<State, RavennaFrame>): number =>
+  turn + Math.max(0, phase - 1) / PHASES;
 
 export const ravennaKit: MindKit<State, RavennaFrame, Components> = {
   game: 'ravenna',
@@ -21,5 +21,11 @@ export const ravennaKit: MindKit<State, RavennaFrame, Components> = {
   scripts: { steady: scriptOf(STEADY), bold: scriptOf(BOLD), wary: scriptOf(WARY) },
   candidates,
   turn: ({ state }) => `${state.turn}.${state.phase}`,
-  clock: ({ state }) => LONG * state.turn + Math.max(0, state.phase - 1) / PHASES,
+  clock,
+  /**
+   * The captain sees what his plan does in this phase, the others the end of the turn. Nobody looks further: the dice of another
+   * turn hide what a plan of this one is worth.
+   */
+  horizons: ({ state: { turn, phase } }, level) => [level === 'captain' ? turn + phase / PHASES : turn + 1],
+  cost: () => COST,
 };

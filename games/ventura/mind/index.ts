@@ -1,6 +1,6 @@
 /** What Ventura brings for computer players. */
 
-import type { MindKit } from '@condotta/kernel';
+import { type MindKit, range, type Thinker } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
 import { ROUND_STEPS, type State, type VenturaFrame } from '../state.ts';
 import { candidates } from './candidates.ts';
@@ -8,6 +8,9 @@ import { evaluate, explain } from './evaluate.ts';
 import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
+
+/** At the ends of so many rounds a level judges, this one the first. */
+const ROUNDS: Readonly<Record<Thinker, number>> = { captain: 1, general: 3, marshal: 4 };
 
 export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   game: 'ventura',
@@ -26,4 +29,7 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
     const now = stepOf(world.stack);
     return world.state.round + (now ? ROUND_STEPS.indexOf(now.step) / ROUND_STEPS.length : 0);
   },
+  horizons: ({ state }, level) => range(ROUNDS[level]).map((round) => state.round + 1 + round),
+  // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
+  cost: (seats) => seats / 2,
 };

@@ -2,18 +2,12 @@
 
 import { gameOf, largestSnapshot } from './games.ts';
 import { measure, type Rounds } from './measure.ts';
-import { type BenchReport, type Bound, judged, middle, type Spread } from './report.ts';
+import { type BenchReport, type BenchRequest, type Bound, judged, middle, type Spread, wantedBy } from './report.ts';
 
-export type { BenchReport } from './report.ts';
+export { benchTurns } from './minds.ts';
+export type { BenchReport, BenchRequest } from './report.ts';
 export { type Section, writeResults } from './results.ts';
-
-export interface BenchRequest {
-  /** A few short rounds: shows that everything works, not how fast it is. */
-  readonly quick?: boolean;
-  /** Only figures whose names begin with one of these; left out or empty: all. */
-  readonly only?: readonly string[];
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-}
+export { TURN_FIGURES } from './turn-figures.ts';
 
 const FULL: Rounds = { rounds: 7, ms: 300, warmUp: 24 };
 const QUICK: Rounds = { rounds: 3, ms: 20, warmUp: 1 };
@@ -59,8 +53,7 @@ export const FIGURES: readonly string[] = [...RATES, ...SNAPSHOTS, ...RATIOS.map
 
 /** Measures what is wanted; see FIGURES for the names. */
 export async function bench({ quick = false, only = [], onProgress }: BenchRequest = {}): Promise<BenchReport> {
-  const wanted = (id: string): boolean => only.length === 0 || only.some((start) => id.startsWith(start));
-  return run(wanted, quick ? QUICK : FULL, quick ? 6 : 240, onProgress);
+  return run(wantedBy(only), quick ? QUICK : FULL, quick ? 6 : 240, onProgress);
 }
 
 async function run(

@@ -1,7 +1,20 @@
-/** What a run of the bench has found, and what the project asks of it. */
+/** What is asked of a run of the bench, what it has found, and what the project asks of that. */
+
+export interface BenchRequest {
+  /** A short run: shows that everything works, not how fast it is. */
+  readonly quick?: boolean;
+  /** Only figures whose names begin with one of these; left out or empty: all. */
+  readonly only?: readonly string[];
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+export const wantedBy =
+  (only: readonly string[]) =>
+  (id: string): boolean =>
+    only.length === 0 || only.some((start) => id.startsWith(start));
 
 export interface BenchReport {
-  /** Per second, but for what ends in "snapshot" (bytes) or what ends in "ratio". */
+  /** By name, in the unit that results.ts tells of it. */
   readonly results: Readonly<Record<string, number>>;
   /** The slowest and the fastest round of each rate. */
   readonly spread: Readonly<Record<string, Spread>>;

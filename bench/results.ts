@@ -9,6 +9,7 @@ import { cpus, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '@condotta/kernel';
 import type { BenchReport, Bound } from './report.ts';
+import { TURN_MEANINGS } from './turn-figures.ts';
 
 interface Machine {
   readonly processor: string;
@@ -70,30 +71,27 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'web.pan.worst': 'ms of the longest frame of that',
   'web.highlight': 'ms from a click to what can be chosen next',
   'web.highlight.worst': 'ms of the longest of those',
-  ...Object.fromEntries(
-    ['recruit', 'sergeant', 'captain', 'general', 'marshal'].flatMap((level) => [
-      [`web.turn.${level}.p50`, `ms that a ${level} thinks about a turn in the page's worker: half of them`],
-      [`web.turn.${level}.p99`, 'the same, 99 of 100'],
-      [`web.turn.${level}.max`, 'the longest'],
-    ]),
-  ),
+  ...TURN_MEANINGS,
 };
 
-/** What was measured: each has a section of its own. */
-export type Section = 'engine' | 'page';
+/** What was measured: each has a section of its own, in this order. */
+const SECTIONS = {
+  engine: { heading: '## The engine', command: 'condotta bench --write' },
+  page: { heading: '## The page', command: 'condotta bench web --write' },
+  minds: { heading: '## The minds', command: 'condotta bench turns --write' },
+} as const;
 
-const HEADINGS: Readonly<Record<Section, string>> = { engine: '## The engine', page: '## The page' };
+export type Section = keyof typeof SECTIONS;
 
-const COMMANDS: Readonly<Record<Section, string>> = {
-  engine: 'condotta bench --write',
-  page: 'condotta bench web --write',
-};
+const ORDER: readonly Section[] = ['engine', 'page', 'minds'];
 
 const INTRO = `# Measured
 
-Written by \`condotta bench --write\` and \`condotta bench web --write\`, each its section; do not edit. Rates of the engine are
-those of one core, by the processor time of the process. All probes run in turn in every round of one run; each figure is
-the median of its rounds, the spread their extremes.
+Written by \`condotta bench --write\`, \`condotta bench web --write\` and \`condotta bench turns --write\`, each its section; do
+not edit. Rates of the engine are those of one core, by the processor time of the process. All probes run in turn in every
+round of one run; a figure with a spread is the median of its rounds, the spread their extremes. A turn of a mind is all that
+a seat decides in one round, on the clock on the wall, in games of all seat counts and options in turn; in Node no clock stops
+it, and in the page's worker the first turn of a game includes the start of the worker.
 `;
 
 const number = (x: number): string => x.toLocaleString('en');
@@ -111,13 +109,13 @@ function sectionText(section: Section, report: BenchReport, on: Machine, date: D
   });
   const versions = Object.entries(on.versions).map(([name, version]) => `${name} ${version}`);
   return [
-    HEADINGS[section],
+    SECTIONS[section].heading,
     '',
-    `- \`${COMMANDS[section]}\`, ${date.toISOString().slice(0, 10)}`,
+    `- \`${SECTIONS[section].command}\`, ${date.toISOString().slice(0, 10)}`,
     `- ${on.processor}, ${on.cores} cores, ${on.memory}, ${on.system}`,
     `- ${versions.join(', ')}`,
     '',
-    '| figure | median | spread | target | what |',
+    '| figure | measured | spread | target | what |',
     '|---|---|---|---|---|',
     ...rows,
     '',
@@ -127,10 +125,9 @@ function sectionText(section: Section, report: BenchReport, on: Machine, date: D
 /** The sections that a file has, as they stand in it. */
 function sectionsOf(text: string): Map<Section, string> {
   const parts = text.split(/^(?=## )/m);
-  const sections: readonly Section[] = ['engine', 'page'];
   return new Map(
-    sections.flatMap((section) => {
-      const part = parts.find((each) => each.startsWith(HEADINGS[section]));
+    ORDER.flatMap((section) => {
+      const part = parts.find((each) => each.startsWith(SECTIONS[section].heading));
       return part ? [[section, `${part.trimEnd()}\n`] as const] : [];
     }),
   );
@@ -146,7 +143,7 @@ export function writeResults(
   try {
     const sections = sectionsOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
     sections.set(section, sectionText(section, report, machine(), date));
-    const texts = [sections.get('engine'), sections.get('page')].filter((text) => text !== undefined);
+    const texts = ORDER.flatMap((each) => sections.get(each) ?? []);
     writeFileSync(file, [INTRO, ...texts].join('\n'));
     return { ok: true, value: fileURLToPath(file) };
   } catch (error) {

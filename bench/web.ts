@@ -3,18 +3,13 @@
  * how smoothly a full map moves, how soon what can be chosen glows.
  */
 
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, resolve, sep } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium.ts';
-import { type BenchReport, type Bound, judged, middle, type Spread } from './report.ts';
-import { TURN_BOUNDS, turnTimes } from './turns.ts';
+import { type Browser, devices, type Page } from '@playwright/test';
+import { DIST, ROOT, serving, withBrowser } from './browser.ts';
+import { type BenchReport, type BenchRequest, type Bound, judged, middle, type Spread } from './report.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'web', 'dist');
 const GALLERY = join(ROOT, '.cache', 'bench-gallery');
 
 const BOUNDS: readonly Bound[] = [
@@ -22,20 +17,13 @@ const BOUNDS: readonly Bound[] = [
   { id: 'web.interactive', most: 3000 },
   { id: 'web.pan', least: 55 },
   { id: 'web.highlight', most: 100 },
-  ...TURN_BOUNDS,
 ];
 
-export interface WebBenchRequest {
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-}
-
-export async function benchWeb({ onProgress }: WebBenchRequest = {}): Promise<BenchReport> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the page is not built yet: run node tools/run.mjs build');
-  const steps = [scriptBytes, startUp, panning, highlights, turns];
-  const browser = await chromium.launch({ executablePath: await chromiumPath(join(ROOT, '.cache')) });
+export async function benchWeb({ onProgress }: Pick<BenchRequest, 'onProgress'> = {}): Promise<BenchReport> {
+  const steps = [scriptBytes, startUp, panning, highlights];
   const results: Record<string, number> = {};
   const spread: Record<string, Spread> = {};
-  try {
+  await withBrowser(async (browser) => {
     for (const [i, step] of steps.entries()) {
       const found = await step(browser);
       for (const [id, values] of Object.entries(found)) {
@@ -44,53 +32,13 @@ export async function benchWeb({ onProgress }: WebBenchRequest = {}): Promise<Be
       }
       onProgress?.({ done: i + 1, total: steps.length });
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return { results, spread, targets: judged(BOUNDS, results) };
 }
 
 const rounded = (n: number): number => Math.round(n * 10) / 10;
 
 type Found = Readonly<Record<string, readonly number[]>>;
-
-const turns = (browser: Browser): Promise<Found> => serving(DIST, (home) => turnTimes(browser, home, DIST));
-
-// ---------------------------------------------------------------------------------------------------- serving
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Serves a folder packed by gzip, as any server would. */
-async function serving<T>(folder: string, work: (home: string) => Promise<T>): Promise<T> {
-  const server: Server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-    const file = resolve(folder, `.${path.endsWith('/') ? `${path}index.html` : path}`);
-    if (!file.startsWith(folder + sep) || !existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
-    response.end(gzipSync(readFileSync(file)));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------- measuring
 
 /** A game's own chunks: its board, its components. They come when it is opened. */
 const GAME = /^(board|components|lessons|rules)-/;

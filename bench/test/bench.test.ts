@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { gameOf, largestSnapshot, mixedSetup } from '../games.ts';
-import { bench, FIGURES, writeResults } from '../index.ts';
+import { bench, FIGURES, type Section, writeResults } from '../index.ts';
 
 const newFile = (): URL => pathToFileURL(join(mkdtempSync(join(tmpdir(), 'condotta-bench-')), 'results.md'));
 
@@ -37,16 +37,19 @@ describe('bench', () => {
     expect(Object.keys(results)).toEqual(['ventura.copies', 'ventura.snapshot']);
   });
 
-  test('a run writes its own section and leaves the other as it is', () => {
+  test('a run writes its own section and leaves the others as they are', () => {
     const file = newFile();
-    const text = (section: 'engine' | 'page', figure: string, n: number): string => {
+    const text = (section: Section, figure: string, n: number): string => {
       writeResults(section, { results: { [figure]: n }, spread: {}, targets: [] }, file, new Date('2026-11-15'));
       return readFileSync(file, 'utf8');
     };
+    text('minds', 'turn.ventura.general.node.p50', 321);
     text('page', 'web.pan', 61);
-    const both = text('engine', 'ventura.copies', 1234);
-    expect(both).toMatch(/## The engine.*\| 1,234 \|.*## The page.*\| 61 \|/s);
-    expect(text('page', 'web.pan', 62)).toBe(both.replace('| 61 |', '| 62 |'));
+    const all = text('engine', 'ventura.copies', 1234);
+    expect(all).toMatch(
+      /## The engine.*\| 1,234 \|.*## The page.*\| 61 \|.*## The minds.*\| 321 \|.*half of 100 turns/s,
+    );
+    expect(text('page', 'web.pan', 62)).toBe(all.replace('| 61 |', '| 62 |'));
     expect(text('engine', 'ventura.views', 5)).not.toContain('1,234');
   });
 

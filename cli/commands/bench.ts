@@ -1,7 +1,16 @@
-/** `condotta bench`: how fast it is, measured beside peers. */
+/** `condotta bench`: how fast the engine, the page and the minds are. */
 
 import { pathToFileURL } from 'node:url';
-import { type BenchReport, type BenchRequest, bench, FIGURES, type Section, writeResults } from '@condotta/bench';
+import {
+  type BenchReport,
+  type BenchRequest,
+  bench,
+  benchTurns,
+  FIGURES,
+  type Section,
+  TURN_FIGURES,
+  writeResults,
+} from '@condotta/bench';
 import { complain, grouped, print, printJson, tableText } from '../out.ts';
 import { progressOn } from '../progress.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -20,16 +29,32 @@ interface WebBench {
 }
 
 export async function benchCommand(what: string | undefined, how: BenchHow): Promise<number> {
-  if (what === 'web') return benchPage(how);
-  if (what !== undefined) throw new UsageError(`nothing is called "${what}"; there is: web`);
+  switch (what) {
+    case undefined:
+      return benchFigures('engine', FIGURES, bench, how);
+    case 'turns':
+      return benchFigures('minds', TURN_FIGURES, benchTurns, how);
+    case 'web':
+      return benchPage(how);
+    default:
+      throw new UsageError(`nothing is called "${what}"; there are: turns, web`);
+  }
+}
+
+async function benchFigures(
+  section: Section,
+  figures: readonly string[],
+  run: (request: BenchRequest) => Promise<BenchReport>,
+  how: BenchHow,
+): Promise<number> {
   const only = (how.only ?? '').split(',').filter((name) => name !== '');
   for (const name of only)
-    if (!FIGURES.some((id) => id.startsWith(name)))
-      throw new UsageError(`no figure begins with "${name}"; there are: ${FIGURES.join(', ')}`);
+    if (!figures.some((id) => id.startsWith(name)))
+      throw new UsageError(`no figure begins with "${name}"; there are: ${figures.join(', ')}`);
   if (how.write !== undefined && (how.quick || only.length > 0))
     throw new UsageError('--write keeps a whole run: leave --quick and --only out');
-  const report = await measured(how, (onProgress) => bench({ quick: how.quick, only, onProgress }));
-  const code = told('engine', report, how);
+  const report = await measured(how, (onProgress) => run({ quick: how.quick, only, onProgress }));
+  const code = told(section, report, how);
   // A quick run shows that it works, not how fast it is: its figures prove nothing.
   return how.quick ? EXIT.ok : code;
 }
@@ -80,5 +105,5 @@ function lines({ results, spread, targets }: BenchReport): string[] {
       target ? `${bound}: ${target.met ? 'met' : 'MISSED'}` : '',
     ];
   });
-  return tableText([['figure', 'median', 'spread', 'target'], ...rows]);
+  return tableText([['figure', 'measured', 'spread', 'target'], ...rows]);
 }

@@ -18,8 +18,6 @@ test('what is wrong is told at the option as the person wrote it', async () => {
     expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
     expect(err).toContain(said);
   }
-  const { code, err } = await condotta(['bench', '--write', '--quick']);
-  expect([code, err]).toEqual([2, expect.stringContaining('--write keeps a whole run')]);
 });
 
 test('a run that is stopped reports what it has, also if the signal comes twice at once', async () => {

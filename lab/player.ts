@@ -1,5 +1,6 @@
 /** Where the lab meets the minds: the only place that hands a true world on, and only into `questionFor`. */
 
+import { gameById } from '@condotta/games';
 import { type AnyEngine, type Decision, type Frame, type Rng, rngOf, type Seat, type World } from '@condotta/kernel';
 import { budgetOf, kitOf, mindOf, questionFor } from '@condotta/minds';
 import type { Sample } from './play.ts';
@@ -13,8 +14,10 @@ export type Player = (engine: AnyEngine, world: World<unknown, Frame>, seat: Sea
 export function playerOf({ game, weights }: Pick<Setting, 'game' | 'weights'>, name: string, rng: Rng): Player {
   const named = mindNamed(name);
   const kit = kitOf(game);
+  const rules = gameById(game);
   const level = named?.level ?? 'random';
-  const mind = named && mindOf(game, level, named.tuned && kit && weights ? reweighted(kit, weights) : kit);
+  const isTuned = named?.tuned && rules && kit && weights;
+  const mind = named && mindOf(game, level, isTuned ? reweighted(rules, kit, weights) : kit);
   if (!mind) throw new Error(`${game} has no ${name}`);
   const budget = budgetOf(level);
   return (engine, world, seat) => mind.decide(questionFor(engine, world, seat, rng, budget));

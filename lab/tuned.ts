@@ -1,6 +1,6 @@
 /** Minds that use another weighting of the evaluation than their game's kit: proposals of the lab, on trial. */
 
-import { type AnyKit, isObject, type Result } from '@condotta/kernel';
+import { type AnyGame, type AnyKit, isObject, type Result, sum } from '@condotta/kernel';
 import { LEVELS, type Level } from '@condotta/minds';
 
 /** By feature: how many times what the kit gives it. A feature that is not named counts as before. */
@@ -30,10 +30,10 @@ export function mindNamed(name: string): { readonly level: Level; readonly tuned
 }
 
 /**
- * The kit with its features weighted anew. An evaluation is the softmax of its features' sums, so multiplying the odds
+ * The kit with its features weighted anew. An evaluation is the softmax over the sides of their features' sums, so multiplying the odds
  * by what the changed weights add gives exactly what the kit would say with those weights, and we need not know them.
  */
-export function reweighted(kit: AnyKit, factors: WeightFactors): AnyKit {
+export function reweighted(game: AnyGame, kit: AnyKit, factors: WeightFactors): AnyKit {
   const changed = Object.entries(factors).filter(([, factor]) => factor !== 1);
   return {
     ...kit,
@@ -42,11 +42,13 @@ export function reweighted(kit: AnyKit, factors: WeightFactors): AnyKit {
       if (world.over) return before;
       const shifts = before.map((_, seat) => {
         const given = kit.explain(t, world, seat);
-        return changed.reduce((sum, [name, factor]) => sum + (factor - 1) * (given[name] ?? 0), 0);
+        return sum(changed.map(([name, factor]) => (factor - 1) * (given[name] ?? 0)));
       });
       const top = Math.max(...shifts);
       const odds = before.map((chance, seat) => chance * Math.exp((shifts[seat] ?? 0) - top));
-      const total = odds.reduce((sum, odd) => sum + odd, 0);
+      // Seats of one side win together: each side counts once.
+      const sides = new Map(odds.map((odd, seat) => [game.side(world.state, seat) ?? seat, odd]));
+      const total = sum([...sides.values()]);
       return total > 0 ? odds.map((odd) => odd / total) : before;
     },
     explain(t, world, seat) {

@@ -10,7 +10,7 @@ import { componentsText, tuneComponents, tuneWeights, weightsText } from '../tun
 import { editionAt, readKnobs } from '../tune/knobs.ts';
 import { type Choice, chancesOf, fitFactors, lossOf } from '../tune/regression.ts';
 import { search } from '../tune/search.ts';
-import { verdictOf } from '../tune/weights.ts';
+import { choicesOf, verdictOf } from '../tune/weights.ts';
 import { readWeights, reweighted } from '../tuned.ts';
 import { report, small, temporary } from './help.ts';
 
@@ -70,21 +70,49 @@ describe('tuned weights', () => {
       if (pick) engine.play(world, seat, pick, chance, null);
       const t = engine.table(world);
       const before = kit.evaluate(t, world);
-      const same = reweighted(kit, { income: 1 }).evaluate(t, world);
+      const same = reweighted(game, kit, { income: 1 }).evaluate(t, world);
       for (const [i, each] of same.entries()) expect(each).toBeCloseTo(before[i] ?? 0, 9);
       const factors = { income: 0.5, points: 2 };
-      const after = reweighted(kit, factors).evaluate(t, world);
+      const after = reweighted(game, kit, factors).evaluate(t, world);
       expect(after.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
       if (world.over || before.every((each) => each === before[0])) continue;
       const sums = before.map((each, i) =>
         each === 0
           ? -Infinity
-          : Object.values(reweighted(kit, factors).explain(t, world, i)).reduce((sum, x) => sum + x, 0),
+          : Object.values(reweighted(game, kit, factors).explain(t, world, i)).reduce((sum, x) => sum + x, 0),
       );
       const top = Math.max(...sums);
       const total = sums.reduce((sum, x) => sum + Math.exp(x - top), 0);
       for (const [i, each] of after.entries()) expect(each).toBeCloseTo(Math.exp((sums[i] ?? 0) - top) / total, 6);
     }
+  });
+
+  test('give the seats of a side the chance of their side', () => {
+    const game = gameById('ravenna');
+    const kit = kitOf('ravenna');
+    if (!game || !kit) expect.fail('Ravenna has a kit');
+    const engine = anyEngineOf(game);
+    const world = engine.begin({ seats: 5, scenario: null, options: {} }, chanceOf(rngOf('a')), null);
+    const t = engine.table(world);
+    const [all, even] = [{ fire: 3, ground: 2 }, {}].map((factors) =>
+      reweighted(game, kit, factors).evaluate(t, world),
+    );
+    expect(even).toEqual(kit.evaluate(t, world));
+    const sides = new Map(all?.map((chance, seat) => [game.side(world.state, seat), chance]));
+    expect(sides.size).toBe(2);
+    expect([...sides.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+    expect(all?.map((_, seat) => sides.get(game.side(world.state, seat)))).toEqual(all);
+    expect(all).not.toEqual(even);
+  });
+
+  test('learn from each side once, and from teams that win together', () => {
+    const position = [{ x: 1 }, { x: 2 }, { x: 1 }];
+    const finished = (winners: number[]) => ({ sides: ['french', 'league', 'french'], samples: [position], winners });
+    const seats = [[1], [2]];
+    expect(choicesOf(finished([0, 2]), ['x'])).toEqual([{ seats, winner: 0 }]);
+    expect(choicesOf(finished([1]), ['x'])).toEqual([{ seats, winner: 1 }]);
+    expect(choicesOf(finished([]), ['x'])).toEqual([]);
+    expect(choicesOf(finished([0, 1]), ['x'])).toEqual([]);
   });
 
   test('come out of self-play the same every time, and can be tried', async () => {

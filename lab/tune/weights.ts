@@ -5,7 +5,7 @@
  * foretell winners better have played far worse before.
  */
 
-import { type Problem, type Result, range } from '@condotta/kernel';
+import { type Problem, type Result, range, type Seat } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
 import type { FinishedGame } from '../play.ts';
 import { hasFailed } from '../play.ts';
@@ -160,15 +160,22 @@ async function playSampled(plan: Plan, running: Running, notes: string[]): Promi
   return results.sort((a, b) => a.game - b.game);
 }
 
-/** The positions of a game that one seat won. */
-function choicesOf({ samples = [], winners }: FinishedGame, names: readonly string[]): Choice[] {
-  const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return [];
+/** The positions of a game that one side won. Of each side one seat speaks: the others say the same. */
+export function choicesOf(
+  { samples = [], winners, sides }: Pick<FinishedGame, 'samples' | 'winners' | 'sides'>,
+  names: readonly string[],
+): Choice[] {
+  const sideOf = (seat: Seat): string | Seat => sides[seat] ?? seat;
+  const speakers = range(sides.length).filter(
+    (seat, _, seats) => seats.find((each) => sideOf(each) === sideOf(seat)) === seat,
+  );
+  const winner = speakers.find((seat) => winners.includes(seat));
+  if (winner === undefined || winners.some((seat) => sideOf(seat) !== sideOf(winner))) return [];
   return samples.flatMap((sample) => {
-    if (!sample[winner]) return [];
-    const living = sample.flatMap((features, seat) => (features ? [{ features, seat }] : []));
-    const seats = living.map(({ features }) => names.map((name) => features[name] ?? 0));
-    return living.length < 2 ? [] : [{ seats, winner: living.findIndex(({ seat }) => seat === winner) }];
+    const living = speakers.filter((seat) => sample[seat]);
+    if (!sample[winner] || living.length < 2) return [];
+    const seats = living.map((seat) => names.map((name) => sample[seat]?.[name] ?? 0));
+    return [{ seats, winner: living.indexOf(winner) }];
   });
 }
 

@@ -116,7 +116,10 @@ function rowsOf(menu: Menu): Row[] {
       const now = menu.options[option.id] ?? at(option.values, 0);
       return {
         label: option.title[language],
-        value: typeof now === 'boolean' ? say(language, now ? 'menu.yes' : 'menu.no') : now,
+        value:
+          typeof now === 'boolean'
+            ? say(language, now ? 'menu.yes' : 'menu.no')
+            : (option.names?.[now]?.[language] ?? now),
         note: option.rule,
         change: (by) => {
           menu.options = { ...menu.options, [option.id]: turned(option.values, now, by) };

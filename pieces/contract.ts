@@ -64,6 +64,8 @@ export interface BoardProps {
    * Empty on the first picture, after a jump and after an undo. If the eyes are others than before: what these may read.
    */
   readonly happened: readonly Happening[];
+  /** `happened` is being told in frames: until `onTold` the table keeps its question back. */
+  onTelling(): void;
   /**
    * `happened` has been told or skipped: at once with motion 0. Until then (but not for long) the table
    * waits; `onPick` meanwhile ends the tale.
@@ -82,6 +84,11 @@ export interface Board {
   places(
     props: BoardProps,
   ): readonly { readonly thing: string; readonly x: number; readonly y: number; readonly text: string }[];
+  /**
+   * What a choice of the strip would bring now, in a few words; empty: no words; null: the strip leaves it out, since
+   * nothing would come of it.
+   */
+  noteOf?(props: BoardProps, choice: Choice): string | null;
   /** The arms of a seat: its colours wherever the table speaks of it. */
   armsOf?(view: unknown, seat: Seat): Blazon;
   /** The whole position as text for a screen reader, a paragraph a heading. */

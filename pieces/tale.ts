@@ -1,6 +1,6 @@
 /** A story in time: one frame after another, until it is told, skipped, or another picture comes. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, Happening } from './contract.ts';
 
 export interface Telling<View, Frame> {
@@ -29,7 +29,7 @@ interface Told<View, Frame> {
 /** What is being told, or null. */
 export function useTale<View, Frame>(
   view: View,
-  { happened, motion, onTold }: Pick<BoardProps, 'happened' | 'motion' | 'onTold'>,
+  { happened, motion, onTelling, onTold }: Pick<BoardProps, 'happened' | 'motion' | 'onTelling' | 'onTold'>,
   { story, pace, hold }: Tale<View, Frame>,
 ): Telling<View, Frame> | null {
   const tale = useRef<Told<View, Frame>>({ happened, before: view, frames: [] });
@@ -48,6 +48,10 @@ export function useTale<View, Frame>(
   const at = place?.tale === now ? place.at : 0;
   const frame = now.frames[at];
   const go = (to: number): void => setPlace({ tale: now, at: to });
+  // Before anything is painted: nobody reads the next question first.
+  useLayoutEffect(() => {
+    if (now.frames.length > 0) onTelling();
+  }, [now]);
   useEffect(() => {
     const still = motion === 0 || now.frames.length > 0 ? 0 : hold(happened) / motion;
     const time = frame && motion > 0 ? (pace(now.frames, motion === 2 ? 2 : 1)[at] ?? 0) : still;

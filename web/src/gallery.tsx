@@ -85,6 +85,7 @@ function Gallery({ kit: { board, parts }, shots }: { readonly kit: BoardKit; rea
     bare: asked.has('bare'),
     motion: asked.get('motion') === '0' ? 0 : 1,
     happened: NOTHING,
+    onTelling: () => undefined,
     onTold: () => undefined,
     onPick: (thing) => setNote(`pick ${thing}`),
     onPoint: (thing) => setNote(thing ? `point ${thing}` : ''),

@@ -28,6 +28,25 @@ test('one click more and the rest is told at once; a board that says nothing is 
   vi.useRealTimers();
 });
 
+test('a story is one only while its own picture is told', () => {
+  const tale = createTale(() => true);
+  tale.present(pictureAt(3), pictureAt(4));
+  const first = tale.happened.value;
+  expect([tale.busy.value, tale.story.value]).toEqual([true, false]);
+  tale.telling(first);
+  expect(tale.story.value).toBe(true);
+  tale.told(first);
+  expect([tale.busy.value, tale.story.value]).toEqual([false, false]);
+  tale.telling(first);
+  expect(tale.story.value).toBe(false);
+  tale.present(pictureAt(4), pictureAt(5));
+  tale.telling(first);
+  expect(tale.story.value).toBe(false);
+  tale.telling(tale.happened.value);
+  tale.hurry();
+  expect(tale.story.value).toBe(false);
+});
+
 test('who looks back is told one step at a time; jumps, another language and the way back are silent', () => {
   const steps = (tale: Tale): number[] => tale.happened.value.map(({ step }) => step);
   const tale = createTale(() => true);

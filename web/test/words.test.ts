@@ -20,6 +20,7 @@ function textsOf(snapshot: Snapshot): string[] {
     bare: false,
     motion: 0 as const,
     happened: [],
+    onTelling: () => {},
     onTold: () => {},
     onPick: () => {},
     onPoint: () => {},

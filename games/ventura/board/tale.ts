@@ -21,7 +21,10 @@ const tale: Tale<VenturaView, Frame> = {
 };
 
 /** What is being told, or null. */
-export function useStory(view: VenturaView, props: Pick<BoardProps, 'happened' | 'motion' | 'onTold'>): Telling | null {
+export function useStory(
+  view: VenturaView,
+  props: Pick<BoardProps, 'happened' | 'motion' | 'onTelling' | 'onTold'>,
+): Telling | null {
   const telling = useTale(view, props, tale);
   return useMemo(
     () => telling && { ...telling, view: viewDuring(telling.before, telling.frame) },

@@ -10,21 +10,23 @@ import { byTouch } from './model.ts';
 import { Rule } from './Rule.tsx';
 
 export function Strip({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { rows, choices } = useTable();
+  const { rows, choices, story } = useTable();
   const { textMode } = settings.value;
   const shown = textMode ? [] : rows.value;
+  // What comes next would give the story away; its room is kept, so that nothing jumps.
+  const waits = story.value || undefined;
   return (
     <section class="strip" aria-label={words('strip.label')}>
       <Ask snapshot={snapshot} />
       {shown.length > 0 && (
-        <div class="verbs">
+        <div class="verbs" data-waits={waits}>
           {shown.map((row) => (
             <VerbRow key={row.choices.map(idOf).join()} row={row} />
           ))}
         </div>
       )}
       {finality(choices.value) !== 'none' && (
-        <p class="strip-final">
+        <p class="strip-final" data-waits={waits}>
           <Mark name="flag" /> {words(finality(choices.value) === 'all' ? 'strip.final-all' : 'strip.final-some')}
         </p>
       )}
@@ -35,6 +37,18 @@ export function Strip({ snapshot }: { readonly snapshot: Snapshot }) {
 
 function Ask({ snapshot }: { readonly snapshot: Snapshot }) {
   const { over, seat, asked, prompt, game } = snapshot;
+  if (useTable().story.value)
+    return (
+      <div class="ask">
+        <p class="ask-who">{words('strip.told')}</p>
+        <p class="ask-prompt">
+          {words('strip.telling')}{' '}
+          <span class="kbd" aria-hidden="true">
+            Esc
+          </span>
+        </p>
+      </div>
+    );
   if (over)
     return (
       <div class="ask">
@@ -92,8 +106,9 @@ interface VerbProps {
 }
 
 function Verb({ choice, text, title = '' }: VerbProps) {
-  const { letters, picking, hints, guide } = useTable();
+  const { letters, notes, picking, hints, guide } = useTable();
   const letter = letters.value.get(idOf(choice));
+  const note = notes.value.get(idOf(choice));
   const hinted = hints.hint.value?.verb === choice.verb && hints.hint.value.arg === choice.arg;
   const proposed = hinted || isGuided(guide.value, choice);
   return (
@@ -124,14 +139,15 @@ function Verb({ choice, text, title = '' }: VerbProps) {
           {letter}
         </span>
       )}
+      {note && <small class="verb-note">{note}</small>}
     </button>
   );
 }
 
 function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { store, hints, replay, logOpen, panel, running } = useTable();
+  const { store, hints, replay, logOpen, panel, running, story } = useTable();
   const { canUndo, canRedo, over, seat, asked, holders } = snapshot;
-  const mine = seat !== null && asked.includes(seat) && !replay.past.value;
+  const mine = seat !== null && asked.includes(seat) && !replay.past.value && !story.value;
   return (
     <div class="tools">
       {over && (

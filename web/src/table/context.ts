@@ -29,6 +29,10 @@ export interface TableModel {
   readonly hints: Hints;
   /** The board is telling what came to pass. */
   readonly telling: ReadonlySignal<boolean>;
+  /** It tells it as a story, and the question waits. */
+  readonly story: ReadonlySignal<boolean>;
+  /** The rest of the story at once. */
+  hurry(): void;
   readonly replay: Replay;
   readonly picking: Picking;
   readonly kit: ReadonlySignal<BoardKit | null>;
@@ -39,6 +43,8 @@ export interface TableModel {
   readonly boardProps: ReadonlySignal<BoardProps | null>;
   readonly places: ReadonlySignal<readonly Place[]>;
   readonly rows: ReadonlySignal<readonly Row[]>;
+  /** What each choice of the strip would bring, by its id; null: it is left out. */
+  readonly notes: ReadonlySignal<ReadonlyMap<string, string | null>>;
   /** The key of each choice of the strip, by its id. */
   readonly letters: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly cursor: Signal<string | null>;

@@ -67,7 +67,7 @@ function pressed(model: TableModel, event: KeyboardEvent): boolean {
   switch (event.key) {
     case 'Enter':
     case ' ':
-      return !native(event.target) && enter(model);
+      return !native(event.target) && (ended(model) || enter(model));
     case 'n':
     case 'N':
       cycle(model, event.shiftKey ? -1 : 1);
@@ -119,6 +119,7 @@ function cancelled(model: TableModel): boolean {
   const { picking, replay, panel, store, hints, cursor } = model;
   if (panel.value === 'help' || panel.value === 'review') return false;
   if (panel.value !== null) panel.value = null;
+  else if (ended(model)) return true;
   else if (picking.bubble.value) picking.cancel();
   else if (store.news.value) store.dropNews();
   else if (replay.on.value) replay.close();
@@ -156,10 +157,19 @@ function since({ store, replay }: TableModel): void {
   if (now && now.since < now.steps) replay.play(now.since, now.steps);
 }
 
-function letter({ rows, letters, picking }: TableModel, key: string): boolean {
+/** While a story is told nothing is chosen: the key ends it. */
+function ended({ story, hurry }: TableModel): boolean {
+  if (!story.value) return false;
+  hurry();
+  return true;
+}
+
+function letter(model: TableModel, key: string): boolean {
+  const { rows, letters, picking } = model;
   if (key.length !== 1) return false;
   const choice = rows.value.flatMap((row) => row.choices).find((one) => letters.value.get(idOf(one)) === key);
   if (!choice) return false;
+  if (ended(model)) return true;
   picking.choose(choice, null, false);
   return true;
 }

@@ -5,7 +5,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Link } from '../host/protocol.ts';
 import { settings } from '../settings.ts';
 import { type BoardKit, boardOf } from './boards.ts';
-import { byThing, lettersFor, stripRows } from './choices.ts';
+import { byThing, idOf, lettersFor, stripRows } from './choices.ts';
 import { isGuided, type TableModel } from './context.ts';
 import { companyOf } from './eyes.ts';
 import { createHints } from './hints.ts';
@@ -53,6 +53,7 @@ export function openTable(link: Link, table: string): OpenTable {
   const panel: TableModel['panel'] = signal(null);
   const guide: TableModel['guide'] = signal(null);
 
+  const story = computed(() => tale.story.value && replay.past.value === null);
   const shown = computed(() => replay.past.value ?? store.present.value);
   const choices = computed(() => (replay.past.value ? [] : (store.present.value?.choices ?? [])));
   const choicesByThing = computed(() => byThing(choices.value));
@@ -95,8 +96,12 @@ export function openTable(link: Link, table: string): OpenTable {
     const { view, language, seat, holders, asked, moment } = snapshot;
     const { motion } = settings.value;
     const happened = tale.happened.value;
-    const onTold = (): void => tale.told(happened);
-    const rest = { lit: NONE, cursor: null, bare: false, motion, happened, onTold, onPick, onPoint: picking.point };
+    const told = {
+      happened,
+      onTelling: (): void => tale.telling(happened),
+      onTold: (): void => tale.told(happened),
+    };
+    const rest = { lit: NONE, cursor: null, bare: false, motion, ...told, onPick, onPoint: picking.point };
     return {
       view,
       parts: kit.value.parts,
@@ -113,10 +118,15 @@ export function openTable(link: Link, table: string): OpenTable {
     () => still.value && { ...still.value, lit: lit.value, cursor: cursor.value, bare: bare.value },
   );
   const places = computed(() => (kit.value && still.value ? kit.value.board.places(still.value) : []));
+  const notes = computed((): ReadonlyMap<string, string | null> => {
+    const [noteOf, props] = [kit.value?.board.noteOf, still.value];
+    return new Map(noteOf && props ? choices.value.map((choice) => [idOf(choice), noteOf(props, choice)]) : []);
+  });
   // Before the board is there nobody knows what has a place on it.
-  const rows = computed(() =>
-    kit.value ? stripRows(choices.value, new Set(places.value.map(({ thing }) => thing))) : [],
-  );
+  const rows = computed(() => {
+    const shown = choices.value.filter((choice) => notes.value.get(idOf(choice)) !== null);
+    return kit.value ? stripRows(shown, new Set(places.value.map(({ thing }) => thing))) : [];
+  });
   const letters = computed(() =>
     lettersFor(
       rows.value.flatMap((row) => row.choices),
@@ -187,6 +197,8 @@ export function openTable(link: Link, table: string): OpenTable {
     store,
     hints,
     telling: tale.busy,
+    story,
+    hurry: tale.hurry,
     replay,
     picking,
     kit,
@@ -195,6 +207,7 @@ export function openTable(link: Link, table: string): OpenTable {
     boardProps,
     places,
     rows,
+    notes,
     letters,
     cursor,
     spoken,

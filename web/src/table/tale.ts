@@ -12,6 +12,8 @@ export interface Tale {
   readonly happened: ReadonlySignal<readonly Happening[]>;
   /** The board has not finished telling it. */
   readonly busy: ReadonlySignal<boolean>;
+  /** It tells a story in frames: not only a tile is on its way. */
+  readonly story: ReadonlySignal<boolean>;
   /** Would there be something to tell between these two pictures? */
   tells(before: Picture, after: Picture): boolean;
   /** A new picture of the present: told, unless one looks back at the moment. */
@@ -20,6 +22,8 @@ export interface Tale {
   past(before: Picture | null, after: Picture): void;
   /** From the past to the present: told if that is one step; null: a jump. */
   back(before: Picture | null, now: Picture | null): void;
+  /** This one is a story. */
+  telling(happened: readonly Happening[]): void;
   /** This one has been told; a late word about an earlier one counts for nothing. */
   told(happened: readonly Happening[]): void;
   /** The rest at once. */
@@ -37,6 +41,7 @@ const NOTHING: readonly Happening[] = [];
 export function createTale(listening: () => boolean): Tale {
   const happened = signal(NOTHING);
   const busy = signal(false);
+  const story = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
   let lookingBack = false;
@@ -44,6 +49,7 @@ export function createTale(listening: () => boolean): Tale {
   const end = (): void => {
     clearTimeout(timer);
     busy.value = false;
+    story.value = false;
     const freed = waiting;
     waiting = [];
     for (const free of freed) free();
@@ -56,11 +62,13 @@ export function createTale(listening: () => boolean): Tale {
     }
     clearTimeout(timer);
     busy.value = true;
+    story.value = false;
     timer = setTimeout(end, PATIENCE);
   };
   return {
     happened,
     busy,
+    story,
     tells: (before, after) => !lookingBack && listening() && between(before, after).length > 0,
     present(before, after) {
       if (!lookingBack) begin(between(before, after));
@@ -72,6 +80,9 @@ export function createTale(listening: () => boolean): Tale {
     back(before, now) {
       lookingBack = false;
       begin(now ? stepBetween(before, now) : NOTHING);
+    },
+    telling(which) {
+      if (which === happened.value) story.value = busy.value;
     },
     told(which) {
       if (which === happened.value) end();

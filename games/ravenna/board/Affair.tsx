@@ -2,9 +2,7 @@
 
 import { at, type Language } from '@condotta/kernel';
 import { Die, type Telling } from '@condotta/pieces';
-import type { ComponentChildren } from 'preact';
 import type { Components } from '../components/types.ts';
-import { areaId } from '../field.ts';
 import { LINE_ARMS } from './arms.ts';
 import type { Beat } from './story.ts';
 import { Tile } from './Tile.tsx';
@@ -16,6 +14,7 @@ import {
   type RavennaView,
   unitIn,
 } from './view-form.ts';
+import { costWords, waysOut } from './ways-out.ts';
 import { wordsIn } from './words.ts';
 
 interface AffairProps {
@@ -23,6 +22,8 @@ interface AffairProps {
   readonly box: Components;
   readonly language: Language;
   readonly telling: Telling<RavennaView, Beat> | null;
+  /** Whoever looks has the four ways out of a hit in the strip. */
+  readonly chooses: boolean;
 }
 
 /** Null: nothing that needs figures is going on. */
@@ -73,7 +74,12 @@ function Told({ telling, box, view, language }: AffairProps & { readonly telling
   );
 }
 
-function Figures({ beat, box, view, language }: Omit<AffairProps, 'telling'> & { readonly beat: Beat }) {
+function Figures({
+  beat,
+  box,
+  view,
+  language,
+}: Pick<AffairProps, 'box' | 'view' | 'language'> & { readonly beat: Beat }) {
   const words = wordsIn(language);
   const tile = (unit: number) => <SmallTile unit={unit} box={box} view={view} />;
   switch (beat.at) {
@@ -145,7 +151,7 @@ export function SmallTile({
   return (
     <svg
       class="r-small-tile"
-      viewBox={wide ? '-100 -52 200 104' : '-52 -52 104 104'}
+      viewBox={wide ? '-104 -50 208 112' : '-56 -50 112 112'}
       data-wide={wide || undefined}
       data-zoom="mid"
       aria-hidden="true"
@@ -184,59 +190,36 @@ function Odds({ attack, view, box, language }: AffairProps & { readonly attack: 
   );
 }
 
-/** A hit: its result, and what each of the four ways out costs and does. */
+/** A hit and its result; whoever does not choose reads here what each of the four ways out costs and does. */
 function Hit({
   effect,
   choices,
   view,
   box,
   language,
+  chooses,
 }: AffairProps & { readonly effect: EffectView; readonly choices: EffectChoices }) {
-  const words = wordsIn(language);
-  const { wounded } = unitIn(view, effect.unit);
-  const way = (to: number | null): string => (to === null ? words.dies : `${words.to} ${areaId(to)}`);
-  const rows: readonly (readonly [name: string, cost: number, what: string, bad: boolean])[] = [
-    [words.loseMoral, choices.costs.moral, words.stays, false],
-    [words.wound, choices.costs.wound, wounded ? words.secondWound : words.wounded, wounded],
-    [words.withdraw, choices.costs.withdraw, way(choices.withdraw), choices.withdraw === null],
-    [words.retreat, choices.costs.retreat, way(choices.retreat), choices.retreat === null],
-  ];
   return (
     <div class="r-affair">
       <div class="r-figures">
         <SmallTile unit={effect.unit} box={box} view={view} />
+        <span>{at(box.units, effect.unit).name[language]}</span>
         <span class="r-result">
-          <small>{words.result}</small>
+          <small>{wordsIn(language).result}</small>
           <b>{effect.result}</b>
         </span>
       </div>
-      <dl class="r-ways-table">
-        {rows.map(([name, cost, what, bad]) => (
-          <Row key={name} name={name} cost={cost} moral={words.moral}>
-            <span data-bad={bad || undefined}>{what}</span>
-          </Row>
-        ))}
-      </dl>
+      {!chooses && (
+        <dl class="r-ways-table">
+          {waysOut(effect, choices, view, box, language).map(({ verb, name, cost, what, dies }) => (
+            <div key={verb}>
+              <dt>{name}</dt>
+              <dd>{costWords(cost, language)}</dd>
+              <dd data-bad={dies || undefined}>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
-
-const Row = ({
-  name,
-  cost,
-  moral,
-  children,
-}: {
-  readonly name: string;
-  readonly cost: number;
-  readonly moral: string;
-  readonly children: ComponentChildren;
-}) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <b>{cost === 0 ? '0' : `−${cost}`}</b> <small>{moral}</small>
-    </dd>
-    <dd>{children}</dd>
-  </div>
-);

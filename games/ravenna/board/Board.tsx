@@ -10,7 +10,7 @@ import { Army, Staff } from './Army.tsx';
 import { ALL_ARMS, SIDE_ARMS } from './arms.ts';
 import { Course, Queue } from './Course.tsx';
 import { FieldSheet } from './FieldSheet.tsx';
-import { rowOf } from './geometry.ts';
+import { columnOf, rowOf } from './geometry.ts';
 import { Details, inspectable } from './Inspector.tsx';
 import { InitiativeCard } from './OrderCards.tsx';
 import { PlacingPanel, placings } from './Placing.tsx';
@@ -79,7 +79,10 @@ export function RavennaBoard(props: BoardProps) {
   ));
   const staffs = ([0, 1] as const).map((side) => <Staff key={side} {...marked} side={side} view={view} box={box} />);
   const tray = <Tray {...marked} view={view} box={box} />;
-  const affair = <Affair view={view} box={box} language={language} telling={telling} />;
+  // Only who is asked has something to put down by hand.
+  const affair = (
+    <Affair view={view} box={box} language={language} telling={telling} chooses={choices.has('withdraw')} />
+  );
   const wide = shape === 'wide';
   return (
     <div class="r-board" ref={root} data-shape={shape} data-motion={motion}>
@@ -91,6 +94,7 @@ export function RavennaBoard(props: BoardProps) {
           shown={view}
           beat={telling?.frame ?? null}
           box={box}
+          close={!wide}
           inset={wide ? [44, 8, 6, 8] : [50, 4, drawer + 6, 4]}
         />
         {wide ? <Course view={view} box={box} language={language} /> : <Standing view={view} language={language} />}
@@ -99,7 +103,7 @@ export function RavennaBoard(props: BoardProps) {
         </div>
         {wide && <Queue view={view} box={box} language={language} />}
         {wide && called !== 'orders' && called !== null && (
-          <div class="r-tray" data-high={rowOf(frameIn(view, 'arrange')?.area ?? 0) > 3 || undefined}>
+          <div class="r-tray" {...awayFrom(frameIn(view, 'arrange')?.area ?? null)}>
             {tray}
           </div>
         )}
@@ -147,6 +151,12 @@ function isHigh(view: RavennaView, beat: Beat | null): boolean {
   const area = unit < 0 ? null : unitIn(view, unit).area;
   return area !== null && rowOf(area) < 3;
 }
+
+/** Where the tray lies so that the Area whose tiles are put down is seen beside it. */
+const awayFrom = (area: number | null) =>
+  area === null
+    ? {}
+    : { 'data-high': rowOf(area) > 3 || undefined, 'data-beside': columnOf(area) < 3 ? 'right' : 'left' };
 
 /** What is chosen from now and has no place on the field: Initiatives, places of tiles. */
 function Tray({ view, box, ...marked }: Marked & { readonly view: RavennaView; readonly box: Components }) {

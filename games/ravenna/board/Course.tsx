@@ -70,6 +70,7 @@ export function Queue({ view, box, language }: CourseProps) {
   const names = view.queue.map((i) => (commanders ? at(box.commanders, i) : at(box.units, i)).name[language]);
   return (
     <div class="r-queue" role="img" aria-label={`${words.queue}: ${names.join(', ')}`}>
+      <small>{words.queue}</small>
       {view.queue.slice(0, SHOWN).map((i) => {
         const line = commanders ? i : at(box.units, i).commander;
         return (

@@ -93,9 +93,9 @@ interface FaceProps {
 
 function Face({ data, state, across, deep }: FaceProps) {
   const { x, y, right, down } = roomOf(state.facing, across, deep);
-  const tall = down > right;
   const long = Math.max(right, down) > 60;
   const size = long ? 52 : 38;
+  const far = Math.min(right, down) * 1.9;
   const foot = down - 5;
   const [left, end] = [-right + 16, right - 16];
   return (
@@ -108,7 +108,7 @@ function Face({ data, state, across, deep }: FaceProps) {
       <path
         class="r-face-figure"
         d={ICONS[iconOf(data)]}
-        transform={`translate(${-down * (tall ? 0.55 : 0.95)} ${-down * (tall ? 0.55 : 0.95)}) scale(${(down * (tall ? 1.1 : 1.9)) / 512})`}
+        transform={`translate(${-far / 2} ${-far / 2}) scale(${far / 512})`}
       />
       <g class="r-face-values">
         <text class="r-melee" x={left} y={foot}>

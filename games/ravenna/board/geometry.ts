@@ -15,7 +15,7 @@ export interface Spot {
   readonly y: number;
 }
 
-const columnOf = (area: number): number => area % COLUMNS;
+export const columnOf = (area: number): number => area % COLUMNS;
 export const rowOf = (area: number): number => Math.floor(area / COLUMNS);
 export const cornerOf = (area: number): Spot => ({ x: columnOf(area) * AREA, y: rowOf(area) * AREA });
 export const centreOf = (area: number): Spot => ({ x: (columnOf(area) + 0.5) * AREA, y: (rowOf(area) + 0.5) * AREA });

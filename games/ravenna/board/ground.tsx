@@ -3,7 +3,7 @@
 import { range } from '@condotta/kernel';
 import { still } from '@condotta/pieces';
 import type { Components, Edge } from '../components/types.ts';
-import { AREA_COUNT, areaId, areaOf, COLUMNS, isFavourable, ROWS } from '../field.ts';
+import { AREA_COUNT, areaId, areaOf, COLUMNS, isFavourable, NE, NW, ROWS, SE, SW } from '../field.ts';
 import { AREA, cornerOf, HEIGHT, WIDTH } from './geometry.ts';
 import type { Words } from './words.ts';
 
@@ -61,11 +61,40 @@ function Coordinates() {
           {row + 1}
         </text>
       ))}
-      {range(AREA_COUNT).map((area) => (
-        <text key={area} class="r-area-id" x={cornerOf(area).x + 8} y={cornerOf(area).y + 25}>
-          {areaId(area)}
-        </text>
-      ))}
+    </g>
+  );
+}
+
+/** As far as ditch and bank reach into an Area. */
+const MARGIN = 16;
+/** The corners of an Area in the order in which its name looks for a place: the cell, and where the name stands in it. */
+const CORNERS = [
+  { cell: NW, x: MARGIN, y: MARGIN, anchor: 'start', baseline: 'hanging' },
+  { cell: NE, x: AREA - MARGIN, y: MARGIN, anchor: 'end', baseline: 'hanging' },
+  { cell: SW, x: MARGIN, y: AREA - MARGIN, anchor: 'start', baseline: 'auto' },
+  { cell: SE, x: AREA - MARGIN, y: AREA - MARGIN, anchor: 'end', baseline: 'auto' },
+] as const;
+
+/** The name of each Area in a corner where no tile lies; a full one has none, its neighbours and the margin tell. */
+export function AreaIds({ taken }: { readonly taken: (area: number) => number }) {
+  return (
+    <g class="r-area-ids">
+      {range(AREA_COUNT).map((area) => {
+        const corner = CORNERS.find(({ cell }) => (cell & taken(area)) === 0);
+        if (!corner) return null;
+        const { x, y } = cornerOf(area);
+        return (
+          <text
+            key={area}
+            x={x + corner.x}
+            y={y + corner.y}
+            text-anchor={corner.anchor}
+            dominant-baseline={corner.baseline}
+          >
+            {areaId(area)}
+          </text>
+        );
+      })}
     </g>
   );
 }

@@ -5,6 +5,7 @@ import { armsOfSeat } from './arms.ts';
 import { RavennaBoard } from './Board.tsx';
 import { describe, places } from './places.ts';
 import { readView } from './view-form.ts';
+import { noteOf } from './ways-out.ts';
 import '@condotta/pieces/pieces.css';
 import './ravenna.css';
 import './panels.css';
@@ -13,5 +14,6 @@ export const board: Board = {
   Component: RavennaBoard,
   places,
   describe,
+  noteOf,
   armsOf: (view, seat) => armsOfSeat(readView(view), seat),
 };

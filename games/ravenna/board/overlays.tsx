@@ -3,12 +3,24 @@
 import { at, range } from '@condotta/kernel';
 import { marksOf, standingOf } from '@condotta/pieces';
 import type { Components } from '../components/types.ts';
-import { AREA_COUNT, areaId, isFavourable } from '../field.ts';
+import { AREA_COUNT, areaId, isFavourable, isSquare } from '../field.ts';
 import { areaName, faceName } from '../things.ts';
-import { AREA, centreOf, cornerOf, pathOf, placeOf, type Spot, vectorOf, wayOfShot } from './geometry.ts';
+import {
+  AREA,
+  centreOf,
+  cornerOf,
+  HEIGHT,
+  pathOf,
+  placeOf,
+  type Spot,
+  sizeOf,
+  vectorOf,
+  WIDTH,
+  wayOfShot,
+} from './geometry.ts';
 import type { Laid, Marked } from './Tiles.tsx';
 import type { EffectView, MarchView, RavennaView, ShootView } from './view-form.ts';
-import { unitIn } from './view-form.ts';
+import { frameIn, unitIn } from './view-form.ts';
 import { directionWord, type Words, wordsIn } from './words.ts';
 
 const WEDGES = 'M2 2H32L2 32ZM198 2V32L168 2ZM198 198H168L198 168ZM2 198V168L32 198Z';
@@ -62,6 +74,14 @@ export function AreaFrames({ choices, lit, cursor }: Marked) {
   );
 }
 
+/** Where the chance of a shot is written: on its last stretch, not so far from the target that it meets those of others. */
+function oddsSpot(way: readonly Spot[]): Spot {
+  const [before, end] = [at(way, way.length - 2), at(way, way.length - 1)];
+  const [dx, dy] = [before.x - end.x, before.y - end.y];
+  const part = Math.min(0.5, (AREA * 0.75) / Math.hypot(dx, dy));
+  return { x: end.x + dx * part, y: end.y + dy * part };
+}
+
 /** All lines of fire of the shooter, each with its chance at the end of it. */
 export function LinesOfFire({
   view,
@@ -79,7 +99,9 @@ export function LinesOfFire({
   const { area, cells, facing } = unitIn(view, shoot.unit);
   if (area === null) return null;
   const from = placeOf({ area, cells });
-  const chosen = shoot.at === 'suffer' ? shoot.target : -1;
+  const hasHit = frameIn(view, 'effect') !== null;
+  // The frame has gone back to aiming when it calls for the effect of its shot.
+  const chosen = shoot.at === 'aim' && !hasHit ? -1 : shoot.target;
   return (
     <g class="r-fire">
       {shoot.targets
@@ -87,8 +109,7 @@ export function LinesOfFire({
         .map((shot) => {
           const way = wayOfShot(from, facing, shot);
           const hits = parts.die.filter((face) => face + shot.strength > 0).length / parts.die.length;
-          const [before = from, end = from] = way.slice(-2);
-          const [x, y] = [(before.x + end.x) / 2, (before.y + end.y) / 2];
+          const { x, y } = oddsSpot(way);
           return (
             <g
               key={shot.target}
@@ -97,15 +118,17 @@ export function LinesOfFire({
             >
               <path class="r-fire-under" d={pathOf(way)} />
               <path class="r-fire-line" d={pathOf(way)} marker-end="url(#r-ball)" />
-              <g transform={`translate(${x} ${y})`}>
-                <g class="r-fire-odds">
-                  <rect x="-46" y="-25" width="92" height="50" rx="8" />
-                  <text y="-2">{`${Math.round(hits * 100)} %`}</text>
-                  <text class="r-fire-range" y="18">
-                    {`${words.range} ${shot.range}${shot.overFriends ? ' !' : ''}`}
-                  </text>
+              {!hasHit && (
+                <g transform={`translate(${x} ${y})`}>
+                  <g class="r-fire-odds">
+                    <rect x="-46" y="-25" width="92" height="50" rx="8" />
+                    <text y="-2">{`${Math.round(hits * 100)} %`}</text>
+                    <text class="r-fire-range" y="18">
+                      {`${words.range} ${shot.range}${shot.overFriends ? ' !' : ''}`}
+                    </text>
+                  </g>
                 </g>
-              </g>
+              )}
             </g>
           );
         })}
@@ -118,8 +141,14 @@ export function Ways({
   view,
   march,
   tiles,
+  parts,
   ...marked
-}: Marked & { readonly view: RavennaView; readonly march: MarchView; readonly tiles: readonly Laid[] }) {
+}: Marked & {
+  readonly view: RavennaView;
+  readonly march: MarchView;
+  readonly tiles: readonly Laid[];
+  readonly parts: Components;
+}) {
   const { facing } = unitIn(view, march.unit);
   const mover = tiles.find(({ unit }) => unit.unit === march.unit);
   if (!mover) return null;
@@ -131,6 +160,12 @@ export function Ways({
       list.some(({ verb, refusal }) => verb === 'advance' && !refusal),
   );
   const off = marked.choices.has('off');
+  // Beside the tile, and as much on the sheet as its margin allows.
+  const aside = sizeOf(isSquare(at(parts.units, march.unit).type)).across / 2 + 42;
+  const turnSpot = (side: Spot): Spot => ({
+    x: Math.min(mover.x + side.x * aside, WIDTH + 12),
+    y: Math.min(mover.y + side.y * aside, HEIGHT + 12),
+  });
   const tip: Spot = { x: mover.x + ahead.x * 150, y: mover.y + ahead.y * 150 };
   return (
     <g class="r-ways">
@@ -154,12 +189,12 @@ export function Ways({
         const face = (facing + by) % 4;
         const thing = faceName(face);
         if (standingOf(marked.choices, thing) === 'idle') return null;
-        const side = vectorOf(face);
+        const spot = turnSpot(vectorOf(face));
         return (
           <g
             key={face}
             class="r-turn"
-            transform={`translate(${mover.x + side.x * 92} ${mover.y + side.y * 92})`}
+            transform={`translate(${spot.x} ${spot.y})`}
             {...marksOf(marked, thing, `${words.turning} ${directionWord(face, marked.language)}`)}
           >
             <circle class="r-way-hit" r="44" />
@@ -185,6 +220,7 @@ export function WaysOut({ view, effect }: { readonly view: RavennaView; readonly
   const blow = vectorOf(effect.direction);
   return (
     <g class="r-ways-out">
+      <circle class="r-felt" cx={from.x} cy={from.y} r="66" />
       <path
         class="r-blow"
         d="M0-30 22 4H9V34H-9V4H-22Z"

@@ -10,6 +10,7 @@ import { centreOf, HEIGHT } from './geometry.ts';
 import { laidOut } from './Tiles.tsx';
 import { unitWords, valueWords } from './unit-words.ts';
 import { type CommanderView, frameIn, hasCard, type RavennaView, readView } from './view-form.ts';
+import { costWords, waysOut } from './ways-out.ts';
 import { orderWord, phaseWord, wordsIn } from './words.ts';
 
 interface Place {
@@ -127,12 +128,9 @@ export function describe(
       ? [
           {
             heading: `${words.hit}: ${at(box.units, effect.unit).name[language]}, ${words.result} ${effect.result}`,
-            lines: [
-              `${words.loseMoral}: ${ways.costs.moral}`,
-              `${words.wound}: ${ways.costs.wound}`,
-              `${words.withdraw}: ${ways.costs.withdraw}, ${ways.withdraw === null ? words.dies : areaId(ways.withdraw)}`,
-              `${words.retreat}: ${ways.costs.retreat}, ${ways.retreat === null ? words.dies : areaId(ways.retreat)}`,
-            ],
+            lines: waysOut(effect, ways, view, box, language).map(
+              ({ name, cost, what }) => `${name}: ${costWords(cost, language)}, ${what}`,
+            ),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import {
   afterAnAssault,
   beforeTheFight,
   fourHouses,
+  linesOfFire,
   onTheMarch,
   ordersOfBattle,
   over,
@@ -138,10 +139,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'ravenna-table', match: () => ravennaAt('march.go'), holders: ALL },
   {
     name: 'ravenna-fire',
-    match: () => ravennaAt('shoot.aim'),
+    match: linesOfFire,
     holders: ALL,
     async prepare(page, device) {
-      const target = page.locator('.r-spot[data-standing=legal]').first();
+      const target = page.locator('.r-spot[data-thing="area:F4"]');
       if (device === 'phone') await target.tap({ force: true });
       else await target.hover({ force: true });
       await page.locator('.odds').first().waitFor();

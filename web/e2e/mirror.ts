@@ -57,12 +57,35 @@ function arranged(game: AnyGame, position: unknown) {
 export const fileOf = (match: Match, holders: readonly Person[] = ANNA_AND_BERTO): string =>
   JSON.stringify({ ...saveRecord(match, { disclose: true }), holders });
 
+interface Hit {
+  readonly unit: number;
+  readonly choices: Readonly<Record<string, number | null>> | null;
+}
+
+/**
+ * What the page shows of what is lawful: all of it, but that a Unit of Ravenna which was hit and would come to lie alone can
+ * be put down by hand there.
+ */
+export function offeredTo({ engine, world }: Match, seat: Seat): readonly Decision[] {
+  const { game } = engine;
+  const legal = engine.legal(world, seat);
+  if (game.id !== 'ravenna' || world.stack.at(-1)?.proc !== 'effect') return legal;
+  const view = game.view({ s: world.state, parts: game.parts }, world, eyesOf(seat)) as {
+    readonly flow: readonly Hit[];
+    readonly units: readonly { readonly unit: number; readonly area: number | null }[];
+  };
+  const hit = view.flow.at(-1);
+  const lonely = (to: unknown): boolean => !view.units.some(({ unit, area }) => area === to && unit !== hit?.unit);
+  return legal.filter(({ verb, arg }) => verb !== 'arrange' || !lonely(hit?.choices?.[String(arg)]));
+}
+
 /** Plays as sensible people would, now and then at random: reproducible, and soon at an end. */
 export function chooserOf(seed: string): (match: Match, seat: Seat) => Decision {
   const rng = rngOf(`choose/${seed}`);
-  return ({ engine, world }, seat) => {
+  return (match, seat) => {
+    const { engine, world } = match;
     const mind = mindOf(engine.game.id, 'sergeant');
-    const legal = engine.legal(world, seat);
+    const legal = offeredTo(match, seat);
     const random = legal[rng(legal.length)];
     const sensible = mind?.decide(questionFor(engine, world, seat, rng, budgetOf('sergeant')));
     const chosen = rng(10) === 0 ? random : (sensible ?? random);

@@ -2,7 +2,7 @@
 
 import { act, type Decision, type Match, type Seat, seqOf } from '@condotta/kernel';
 import type { Page } from '@playwright/test';
-import { chooserOf, type GameId, mirrorOf, type Secret, secretsFrom } from './mirror.ts';
+import { chooserOf, type GameId, mirrorOf, offeredTo, type Secret, secretsFrom } from './mirror.ts';
 import { expect } from './page.ts';
 
 /** How a person works the page. */
@@ -75,7 +75,8 @@ export async function playToTheEnd(page: Page, wish: Wish): Promise<Played> {
     await wish.hand.skipNews(page);
     await expectHighlights(page, match, seat, wish.wide);
     const decision = choose(match, seat);
-    await carryOut(page, match, seat, decision, wish.hand);
+    const there = match.engine.legal(match.world, seat).filter(({ arg }) => arg === decision.arg);
+    await carryOut(page, decision, there.length > 1, wish.hand);
     const answer = act(match, seat, decision);
     if (!answer.ok) throw new Error('the mirror refuses what it chose');
     if (++decisions > wish.most) throw new Error(`no end after ${wish.most} decisions`);
@@ -106,7 +107,7 @@ const idOf = ({ verb, arg }: Decision): string => `${verb} ${arg ?? ''}`;
 
 /** What glows is exactly what the rules allow: nothing more, nothing less. */
 async function expectHighlights(page: Page, match: Match, seat: Seat, wide: boolean): Promise<void> {
-  const legal = match.engine.legal(match.world, seat);
+  const legal = offeredTo(match, seat);
   const wanted = new Set(legal.map(idOf));
   const things = new Set(legal.flatMap(({ arg }) => (typeof arg === 'string' ? [arg] : [])));
   const problems = (): Promise<readonly [string[], string[]]> =>
@@ -134,15 +135,15 @@ async function expectHighlights(page: Page, match: Match, seat: Seat, wide: bool
     .toEqual([]);
 }
 
-async function carryOut(page: Page, match: Match, seat: Seat, decision: Decision, hand: Hand): Promise<void> {
+/** `isOneOfMany`: the same thing is good for more than this. */
+export async function carryOut(page: Page, decision: Decision, isOneOfMany: boolean, hand: Hand): Promise<void> {
   const id = idOf(decision);
   const acts = await page.evaluate(() => window.watch.acts.length);
   const inStrip = await page.locator(`.verb[data-choice="${id}"]`).count();
   if (inStrip > 0 || typeof decision.arg !== 'string') await hand.press(page, id);
   else {
     await hand.pick(page, decision.arg);
-    const there = match.engine.legal(match.world, seat).filter(({ arg }) => arg === decision.arg);
-    if (there.length > 1) await hand.menu(page, await labelOf(page, decision));
+    if (isOneOfMany) await hand.menu(page, await labelOf(page, decision));
   }
   let tried = Date.now();
   await expect
@@ -158,7 +159,7 @@ async function carryOut(page: Page, match: Match, seat: Seat, decision: Decision
         }
         return [];
       },
-      { message: `${id} by seat ${seat}`, intervals: [10, 20, 40, 80, 160, 320] },
+      { message: id, intervals: [10, 20, 40, 80, 160, 320] },
     )
     .toEqual([{ verb: decision.verb, arg: decision.arg }]);
 }

@@ -137,5 +137,55 @@ export const ravennaAt = (moment: string, seed = 'easter', turn = 3): Match =>
     return engine.game.length(world.state).count >= turn && momentOf(match) === moment;
   });
 
+/** Ravenna in the midst of its fourth turn: the cannons of Ferrara may choose among four targets. */
+export const linesOfFire = (): Match =>
+  mirrorOf(
+    'fire',
+    2,
+    {
+      turn: 4,
+      phase: 4,
+      acting: 'F7',
+      units: {
+        F1: { at: 'C3/SW/S', marked: true },
+        F2: 'C3/NW/S',
+        F3: { at: 'A4/S/S', marked: true },
+        F4: { at: 'D2/S/S', marked: true },
+        F5: { at: 'C3/SE/S', marked: true },
+        F6: { at: 'B3/SE/S', wounded: true },
+        F7: 'E2/S/S',
+        F8: 'B2/S/S',
+        F9: 'E2/NE/S',
+        F10: 'D2/NW/S',
+        F11: { at: 'F2/S/S', marked: true },
+        F12: 'F1/S/S',
+        L1: 'C5/NW/N',
+        L2: 'C5/NE/N',
+        L3: { at: 'E7/N/N', marked: true },
+        L4: { at: 'A5/N/N', wounded: true },
+        L5: { at: 'F4/N/N', marked: true },
+        L6: 'B6/N/N',
+        L7: { at: 'D5/NE/N', maintains: true },
+        L8: { at: 'B5/N/N', maintains: true },
+        L9: { at: 'C4/NW/N', marked: true },
+        L10: 'C4/NE/N',
+        L11: { at: 'D4/NW/N', wounded: true },
+        L12: 'D5/NW/N',
+      },
+      commanders: {
+        F1: { issued: 'A' },
+        F2: { issued: 'A' },
+        F3: { issued: 'M' },
+        L1: { issued: 'A' },
+        L2: { issued: 'P' },
+      },
+      sides: {
+        F: { moral: 17, played: 'F4', used: ['F1', 'F2', 'F3'] },
+        L: { moral: 14, played: 'L4', used: ['L1', 'L2', 'L3'] },
+      },
+    },
+    'ravenna',
+  );
+
 /** A whole battle of Ravenna, over. */
 export const ravennaOver = (): Match => playOn(mirrorOf('easter', 2, null, 'ravenna'), 'easter', () => false, 2000);

@@ -229,11 +229,17 @@ test.describe('with motion', () => {
     await page.locator('.verb[data-choice="pass "]').click();
     const story = page.locator('.v-battle[data-beat]');
     await expect(story).toBeVisible();
-    await page.locator('.verb[data-choice="stay "]').hover();
+    // What is asked next would give it away.
+    await expect(page.locator('.ask-prompt')).toContainText('is being told');
+    const stay = page.locator('.verb[data-choice="stay "]');
+    await expect(stay).toBeHidden();
+    await page.keyboard.press('n');
     await expect(story).toBeVisible();
     await expect(page.locator('.card-point')).toHaveCount(0);
-    await story.getByRole('button', { name: 'Skip' }).click();
+    // Its key ends the story and does no more.
+    await page.keyboard.press((await stay.getAttribute('aria-keyshortcuts')) ?? '');
     await expect(story).toHaveCount(0);
+    await expect(page.locator('.ask-prompt')).not.toContainText('is being told');
     await page.locator('.verb[data-choice="stay "]').hover();
     await expect(page.locator('.card-point')).toBeVisible();
   });

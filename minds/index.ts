@@ -13,11 +13,11 @@ export { LEVELS } from './contract.ts';
 export { kitOf } from './kits.ts';
 export { budgetOf, questionFor, SECONDS } from './question.ts';
 
-/** How far they look, the game says; the stronger ones look at more, and (by their budget) more often. */
+/** How far they look, the game says; the stronger ones look at more, (by their budget) more often, and the marshal at his next plans too. */
 const THINKING = {
-  captain: { level: 'captain', width: 8, trust: 0.02 },
-  general: { level: 'general', width: 12, trust: 0.02 },
-  marshal: { level: 'marshal', width: 18, trust: 0.02 },
+  captain: { level: 'captain', width: 8, trust: 0.02, depth: 0 },
+  general: { level: 'general', width: 12, trust: 0.02, depth: 0 },
+  marshal: { level: 'marshal', width: 18, trust: 0.02, depth: 3 },
 } as const satisfies Record<string, Thinking>;
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */

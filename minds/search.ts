@@ -18,6 +18,7 @@ import {
 } from '@condotta/kernel';
 import type { ImaginedWorld, Mind, Question } from './contract.ts';
 import { follow, playOn } from './rollout.ts';
+import { descend, emptyNode, learn, type Node } from './tree.ts';
 
 export interface Thinking {
   readonly level: Thinker;
@@ -25,6 +26,8 @@ export interface Thinking {
   readonly width: number;
   /** How much a good prior is worth, in winning chance: it decides between plans that seem alike. */
   readonly trust: number;
+  /** For how many of its own next plans it searches a tree; after that, and for the others, scripts play on. */
+  readonly depth: number;
 }
 
 /** Plans with a prior so far below the best one are not looked at. */
@@ -48,6 +51,8 @@ interface Outcome {
 interface Tried {
   readonly macro: Macro;
   readonly outcomes: Outcome[];
+  /** What could be done next. */
+  readonly tree: Node;
 }
 
 /** What each world says of a plan. The more worlds were tried, the less luck is in the later horizons, and the more they count. */
@@ -68,7 +73,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): readonly De
   let alive: Tried[] = macros
     .filter(({ prior }) => prior >= top * UNLIKELY)
     .slice(0, thinking.width)
-    .map((macro) => ({ macro, outcomes: [] }));
+    .map((macro) => ({ macro, outcomes: [], tree: emptyNode() }));
 
   const worth = (one: Tried): number =>
     mean(chancesOf(one)) + (thinking.trust * one.macro.prior) / top / Math.sqrt(1 + one.outcomes.length);
@@ -84,7 +89,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): readonly De
       const world = question.imagine(rngOf(dice));
       for (const tried of alive) {
         if (budget.until?.()) return at(ranked(), 0).macro.decisions;
-        tried.outcomes.push(outcome(kit, thinking, question, engine.copy(world), tried.macro.decisions, dice));
+        tried.outcomes.push(outcome(kit, thinking, question, engine.copy(world), tried, dice));
         left -= cost;
       }
       if (sample % ROUND === ROUND - 1) alive = withoutBeaten(ranked(), worth);
@@ -112,20 +117,24 @@ function withoutBeaten(ranked: readonly Tried[], worth: (one: Tried) => number):
 /** Where the plan leads to in this world. */
 function outcome(
   kit: AnyKit,
-  { level }: Thinking,
+  { level, depth }: Thinking,
   { engine, seat }: Question,
   world: ImaginedWorld,
-  plan: readonly Decision[],
+  { macro, tree }: Tried,
   dice: string,
 ): Outcome {
   const chance = chanceOf(rngOf(`${dice}/play`));
   const horizons = kit.horizons(world, level);
-  follow(engine, world, seat, plan, chance);
+  const reaches = (horizon: number) => (reached: ImaginedWorld) => kit.clock(reached) >= horizon;
+  follow(engine, world, seat, macro.decisions, chance);
+  const way = descend(engine, kit, world, seat, tree, depth, chance, reaches(at(horizons, 0)));
   const [near = 0, ...later] = horizons.map((horizon) => {
-    playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= horizon);
+    playOn(engine, kit, world, chance, reaches(horizon));
     return at(kit.evaluate(engine.table(world), world), seat);
   });
-  return { near, far: later.length > 0 ? mean(later) : near };
+  const far = later.length > 0 ? mean(later) : near;
+  learn(way, (near + far) / 2);
+  return { near, far };
 }
 
 /** A mind that thinks, and follows its plan as long as nothing unforeseen happens. */

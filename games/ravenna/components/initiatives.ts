@@ -227,10 +227,10 @@ const LEAGUE: readonly Row[] = [
     ),
     phase: 5,
     cost: 1,
-    effect: attack({ advance: 1, turn: 1 }),
+    effect: attack({ advance: 1, turn: 1, rerolls: 2 }),
     text: {
-      en: 'The Unit attacks as with an Attack Order, with 1 more advance and 1 more turn.',
-      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 avanzata e 1 rotazione in più.',
+      en: 'The Unit attacks as with an Attack Order, with 1 more advance and 1 more turn, and may roll again twice.',
+      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 avanzata e 1 rotazione in più, e può ritirare il dado due volte.',
     },
   },
   {

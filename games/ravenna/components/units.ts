@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
     person: ['Cesare Martinengo', 1],
     ability: AGAINST_HORSE,
   },
-  { type: 'infantry', commander: GONZAGA, values: [1, 3, 1, 2, 2], priority: 7, start: 'E2' },
+  { type: 'infantry', commander: GONZAGA, values: [1, 2, 1, 2, 2], priority: 7, start: 'E2' },
   {
     type: 'cavalry',
     commander: GONZAGA,

@@ -9,6 +9,7 @@ import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { FrameOf, VenturaFrame, VenturaTable } from '../state.ts';
 import { cardName, tileName } from '../things.ts';
 import { decision } from './duel.ts';
+import { worthDrawing } from './hinder.ts';
 import { papalsOf } from './project.ts';
 import type { Stance } from './stance.ts';
 import { besiegers, exposed, unguarded } from './threat.ts';
@@ -75,6 +76,7 @@ export function conscription(t: VenturaTable, seat: number, stance: Stance): Dec
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
   const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
   const keep = besieged ? 1 : stance.keep;
+  if (hand.length < 5 && worthDrawing(t, seat)) return decision('buy');
   const idle = emptyAreas(t.s, seat).length > 0 && usable(t, seat) < (besieged ? 2 : 1);
   if (florins > keep && hand.length < 5 && idle && (net > 0 || besieged)) return decision('buy');
   return decision('stop');

@@ -1,5 +1,5 @@
 /**
- * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck, and the four
+ * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck in one or two, and the four
  * Garrisons (D9-D11, D13-D15, D18-D20). Ten types are named in the rulebook; which of their values it gives away, all in
  * its examples, stands in the last column. Everything else is reconstructed; the costs follow worth.ts.
  */
@@ -66,15 +66,15 @@ const VENTURA: readonly Row[] = [
 
 const CONSCRIPTION: readonly Row[] = [
   // type, copies, arm, deploy, upkeep, movement, ranged, melee, resistance, ability or restriction, attested
-  ['farmers', 3, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
-  ['woodcutters', 2, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
-  ['shepherds', 2, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
+  ['farmers', 2, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
+  ['woodcutters', 1, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
+  ['shepherds', 1, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
   ['boatmen', 1, 'foot', 0, 0, 2, 1, 1, 2, ['river', 'lake'], []],
-  ['hunters', 2, 'shot', 1, 1, 2, 2, 1, 2, ['wood', 'mountain'], []],
-  ['rural-levy', 2, 'foot', 1, 1, 2, 0, 1, 3, null, []],
-  ['citizen-militia', 2, 'foot', 1, 1, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
-  ['citizen-crossbows', 2, 'shot', 2, 1, 2, 2, 1, 2, null, []],
-  ['brigands', 2, 'foot', 1, 1, 3, 0, 1, 2, null, []],
+  ['hunters', 1, 'shot', 1, 1, 2, 2, 1, 2, ['wood', 'mountain'], []],
+  ['rural-levy', 1, 'foot', 1, 1, 2, 0, 1, 3, null, []],
+  ['citizen-militia', 1, 'foot', 1, 1, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
+  ['citizen-crossbows', 1, 'shot', 2, 1, 2, 2, 1, 2, null, []],
+  ['brigands', 1, 'foot', 1, 1, 3, 0, 1, 2, null, []],
   ['foragers', 1, 'horse', 1, 1, 4, 0, 1, 2, null, []],
   ['communal-horse', 1, 'horse', 2, 1, 3, 0, 2, 3, null, []],
 ];

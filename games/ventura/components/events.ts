@@ -1,13 +1,13 @@
 /**
- * The Events of the Conscription deck (D10, D17): 27 cards of 15 types. Barber-Surgeon and its moment stand in the
+ * The Events of the Conscription deck (D10, D17): 35 cards of 15 types. Barber-Surgeon and its moment stand in the
  * rulebook; Side Deal is known from players of the printed game, without figures. All amounts and costs are ours.
  *
  * Costs: an Event has cost 1 Florin to draw and a place in the hand, so what it gives is worth 1 to 3 Florins more than
  * its cost. The one that hurts a Troop before any battle is the dearest.
  *
- * Nineteen Events hinder an opponent: ten of his purse (levy), nine of his name (disgrace, V29.3). They set the length of a
- * game, since a house that nobody hinders has its 30 points by round 8, and war alone ends a game sooner. Their window is
- * Conscription, when the income of the round lies open and before Prestige sells it.
+ * Twenty-seven Events hinder an opponent: fourteen take from his purse (levy), thirteen from his name (disgrace, V29.3). They
+ * set the length of a game (docs/length-of-ventura.md): a house that nobody hinders has its 30 points by round 8, and war alone
+ * ends a game sooner. Their window is Conscription, when the income of the round lies open and before Prestige sells it.
  */
 
 import { EVENT_WORDS } from './event-words.ts';
@@ -29,16 +29,16 @@ const ROWS: readonly Row[] = [
   ['night-march', 2, 'troop', 0, { kind: 'march', movement: 2 }, []],
   ['feigned-flight', 1, 'battle', 1, { kind: 'ruse', ranged: 0, melee: 3 }, []],
   ['camp-fever', 1, 'troop', 2, { kind: 'fever', wounds: 1 }, []],
-  ['interdict', 2, 'conscription', 1, { kind: 'levy', amount: 6 }, []],
-  ['recalled-loan', 2, 'conscription', 0, { kind: 'levy', amount: 5 }, []],
-  ['clipped-coin', 2, 'conscription', 0, { kind: 'levy', amount: 5 }, []],
-  ['closed-passes', 2, 'conscription', 0, { kind: 'levy', amount: 5 }, []],
-  ['bread-riot', 2, 'conscription', 0, { kind: 'levy', amount: 4 }, []],
-  ['excommunication', 1, 'conscription', 1, { kind: 'disgrace', points: 6 }, []],
-  ['defaming-picture', 2, 'conscription', 0, { kind: 'disgrace', points: 5 }, []],
-  ['lampoon', 2, 'conscription', 0, { kind: 'disgrace', points: 4 }, []],
-  ['broken-betrothal', 2, 'conscription', 0, { kind: 'disgrace', points: 5 }, []],
-  ['lost-suit', 2, 'conscription', 0, { kind: 'disgrace', points: 5 }, []],
+  ['interdict', 2, 'conscription', 1, { kind: 'levy', amount: 7 }, []],
+  ['recalled-loan', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
+  ['clipped-coin', 3, 'conscription', 0, { kind: 'levy', amount: 5 }, []],
+  ['closed-passes', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
+  ['bread-riot', 3, 'conscription', 0, { kind: 'levy', amount: 5 }, []],
+  ['excommunication', 2, 'conscription', 1, { kind: 'disgrace', points: 9 }, []],
+  ['defaming-picture', 3, 'conscription', 0, { kind: 'disgrace', points: 7 }, []],
+  ['lampoon', 3, 'conscription', 0, { kind: 'disgrace', points: 5 }, []],
+  ['broken-betrothal', 3, 'conscription', 0, { kind: 'disgrace', points: 7 }, []],
+  ['lost-suit', 2, 'conscription', 0, { kind: 'disgrace', points: 8 }, []],
 ];
 
 /** The Events, copies side by side, numbered from `first` on. */

@@ -39,7 +39,7 @@ const COLOUR_OF: Readonly<Record<TileType, Colour | null>> = {
  * What the kinds are for. Fields are quick to cross and defend nobody; Villages heal, and two of them live off the woods
  * around; the Po and Lake Garda carry trade; Castles and Mountains hold an enemy off; Hills and Rivers favour shot; Woods
  * favour the sword. Papal land defends nobody, so that its 2 VP a round stay worth a war, but the roads to it are long. A
- * City takes 13 wounds to fall, its Garrison's 8 and 5 prevented, while the two strike back with 5: the work of a great Army.
+ * City takes 14 wounds to fall, its Garrison's 8 and 6 prevented, while the two strike back with 6: the work of a great Army.
  *
  * Almost every tile earns 1. Prestige turns 5 Florins into 7 points, so income is what sets the length of a game; a starting
  * Domain must earn 4 at least (D4). What earns more (D4, D5) lies among the tiles of four players, whose games are shortest.
@@ -48,10 +48,10 @@ const ROWS: readonly Row[] = [
   // id, type, setup, mark, income, movement cost, ranged, melee, resistance
   [1, 'papal', null, '', 1, 2, 0, 0, 0],
   [2, 'papal', null, '', 1, 2, 0, 0, 0],
-  [3, 'city', null, 'este', 1, 1, 2, 2, 5],
-  [4, 'city', null, 'gonzaga', 1, 1, 2, 2, 5],
-  [5, 'city', null, 'medici', 1, 1, 2, 2, 5],
-  [6, 'city', null, 'visconti', 1, 1, 2, 2, 5],
+  [3, 'city', null, 'este', 1, 1, 3, 3, 6],
+  [4, 'city', null, 'gonzaga', 1, 1, 3, 3, 6],
+  [5, 'city', null, 'medici', 1, 1, 3, 3, 6],
+  [6, 'city', null, 'visconti', 1, 1, 3, 3, 6],
 
   // Setup 2: sixteen tiles, all eight ordinary types.
   [7, 'castle', 2, 'equal', 1, 1, 1, 1, 2],

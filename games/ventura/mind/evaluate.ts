@@ -53,7 +53,7 @@ const WEIGHTS: Readonly<Record<Feature, Weight>> = {
   power: [0.15, 0.02],
   armies: [-0.8, -0.3],
   hand: [0, 0.01],
-  threat: [0.08, 0.08],
+  threat: [0.05, 0.05],
   tiles: [0, 0.3],
   claims: [0.17, 0.035],
   guard: [0, 0],

@@ -6,7 +6,7 @@ import { cardOf } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { prestigePoints } from '../rules/prestige.ts';
 import type { VenturaFrame, VenturaTable } from '../state.ts';
-import { hasBegun, papalsOf } from './project.ts';
+import { hasBegun, papalsOf, winningPurse } from './project.ts';
 
 type Hindrance = Extract<EventEffect, { kind: 'levy' | 'disgrace' }>;
 
@@ -37,9 +37,9 @@ export const fullBite = (effect: Hindrance): number =>
   effect.kind === 'disgrace' ? effect.points : FLORIN * effect.amount;
 
 /** The points a player would have after his next Prestige Step with what lies before him. */
-export function standing(t: VenturaTable, seat: number, spent = 0): number {
+function standing(t: VenturaTable, seat: number): number {
   const { points, florins } = at(t.s.players, seat);
-  return points + prestigePoints(t, seat, Math.max(0, Math.min(5, florins - spent))) + 2 * papalsOf(t, seat);
+  return points + prestigePoints(t, seat, Math.min(5, florins)) + 2 * papalsOf(t, seat);
 }
 
 const rivalsOf = (t: VenturaTable, seat: number): number[] =>
@@ -67,7 +67,7 @@ export function prey(t: VenturaTable, seat: number, effect: Hindrance): number {
 export function ripe(t: VenturaTable, seat: number, effect: Hindrance): boolean {
   const rival = prey(t, seat, effect);
   if (rival < 0) return false;
-  return bite(t, effect, rival) >= 0.7 * fullBite(effect) || standing(t, rival) >= POINTS_TO_WIN;
+  return bite(t, effect, rival) >= 0.5 * fullBite(effect) || standing(t, rival) >= POINTS_TO_WIN;
 }
 
 /** The points that a card takes from the best prey, its cost considered; 0 of a card that hinders nobody. */
@@ -97,25 +97,35 @@ export function drawWorth(t: VenturaTable, seat: number): number {
   return sum(cards.map((id) => (hindranceOf(t, id) ? worthOf(t, seat, id) : OTHERWISE))) / cards.length;
 }
 
+/** So much of its price is enough: from half to all of it the lab's scripts played alike, and above all of it worse. */
+const GLADLY = 0.8;
+
 /** With several rivals what one of them loses is shared by all the others: a part of it, by the number of rivals. */
 const SHARE = [0, 1, 0.8, 0.7] as const;
 
 /** Is a card of the Conscription deck worth its Florin for what it may do to a rival? */
 export function worthDrawing(t: VenturaTable, seat: number): boolean {
   const { florins } = at(t.s.players, seat);
-  if (florins === 0) return false;
-  const own = standing(t, seat);
+  // The Florins that win are not for this.
+  if (florins <= (winningPurse(t, seat) ?? 0)) return false;
   const rivals = rivalsOf(t, seat);
-  // The Florin that wins is not for sale, nor is any while a rival wins unless he is stopped.
-  if (own >= POINTS_TO_WIN && standing(t, seat, 1) < POINTS_TO_WIN) return false;
+  // A rival who wins unless he is stopped makes all others cheap.
   if (rivals.some((rival) => standing(t, rival) >= POINTS_TO_WIN)) return drawWorth(t, seat) > OTHERWISE;
   const price = purseWorth(florins) - purseWorth(florins - 1);
-  return drawWorth(t, seat) * (SHARE[rivals.length] ?? 0) > 1.1 * price;
+  return drawWorth(t, seat) * (SHARE[rivals.length] ?? 0) > GLADLY * price;
 }
 
-/** The hindering Events of a hand, as the points they would take from the best prey now. */
+/** The hindering Events of a hand, as the points they would take from the best prey now, or probably will later. */
 export const threatOf = (t: VenturaTable, seat: number): number =>
-  sum(at(t.s.players, seat).hand.map((id) => worthOf(t, seat, id)));
+  sum(
+    at(t.s.players, seat).hand.map((id) => {
+      const effect = hindranceOf(t, id);
+      return effect ? Math.max(LATER * fullBite(effect), worthOf(t, seat, id)) : 0;
+    }),
+  );
+
+/** The part of its full bite that a card in hand will find some day. */
+const LATER = 0.6;
 
 /** The points that the hands of the others will take from this seat before its next Prestige Step. */
 export function exposure(t: VenturaTable, stack: readonly VenturaFrame[], seat: number): number {

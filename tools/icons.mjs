@@ -53,6 +53,12 @@ const USED = {
   laurels: 'laurels',
   quill: 'quill',
   boot: 'walking-boot',
+  coin: 'two-coins',
+  gate: 'medieval-gate',
+  bread: 'bread',
+  candle: 'candle-light',
+  portrait: 'portrait',
+  crown: 'imperial-crown',
 };
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -218,6 +218,8 @@ export function effectText(effect: EventEffect, language: Language): string {
         : `${effect.wounds} ferita a ogni Compagnia di una Truppa avversaria`;
     case 'levy':
       return en ? `an opponent loses ${effect.amount} Florins` : `un avversario perde ${effect.amount} Fiorini`;
+    case 'disgrace':
+      return en ? `an opponent loses ${effect.points} points` : `un avversario perde ${effect.points} punti`;
   }
 }
 

@@ -44,7 +44,7 @@ const playerShape = record({
   family: int,
   /** Whole, and without limit (V1.6). */
   florins: int,
-  /** Only ever grow (V29.3). */
+  /** Lost by nothing but the text of a card (V29.3). */
   points: int,
   living: flag,
   /** Cards, secret. */

@@ -11,8 +11,7 @@ import {
 } from '@condotta/kernel';
 import { ventura } from '@condotta/ventura';
 import { describe, expect, test } from 'vitest';
-import { BLUNDERS } from '../../games/ventura/test/blunders.ts';
-import { table } from '../../games/ventura/test/table.ts';
+import { position, table } from '../../games/ventura/test/table.ts';
 import { budgetOf, explain, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
 
 const engine: AnyEngine = anyEngineOf(ventura);
@@ -133,10 +132,14 @@ describe('the budget', () => {
   });
 
   test('is not used up when one plan is clearly the best', () => {
-    const { doc, seat } = at(BLUNDERS, 0);
-    const { engine: judge, world } = table(doc).match;
+    // Whoever does not win now has lost: the other does it right after him.
+    const players = [
+      { points: 23, florins: 5 },
+      { points: 25, florins: 5 },
+    ];
+    const { engine: judge, world } = table(position({ round: 4, players, turn: { step: 'prestige', seat: 0 } })).match;
     let imagined = 0;
-    const question = questionFor(judge, world, seat, rngOf('clear'), work(1e6));
+    const question = questionFor(judge, world, 0, rngOf('clear'), work(1e6));
     const counting = {
       ...question,
       imagine: (dice: Rng) => {

@@ -43,13 +43,19 @@ const COMPANY_ICONS: Readonly<Record<string, IconName>> = {
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {
   'barber-surgeon': 'razor',
   'side-deal': 'purse',
-  'bankers-loan': 'coins',
-  chronicler: 'chronicle',
-  dowry: 'rings',
   'night-march': 'moon',
   'feigned-flight': 'trumpet',
   'camp-fever': 'plague',
   interdict: 'mitre',
+  'recalled-loan': 'coins',
+  'clipped-coin': 'coin',
+  'closed-passes': 'gate',
+  'bread-riot': 'bread',
+  excommunication: 'candle',
+  'defaming-picture': 'portrait',
+  lampoon: 'quill',
+  'broken-betrothal': 'rings',
+  'lost-suit': 'crown',
 };
 const HELMS: readonly IconName[] = ['visor', 'armet', 'barbute', 'greathelm'];
 const ARM_ICONS: Readonly<Record<'foot' | 'shot' | 'horse' | 'cavalry' | 'train', IconName>> = {

@@ -247,6 +247,8 @@ function effectWords({ effect }: EventCard, language: Language): string {
         : `${effect.wounds} ferita a ogni Compagnia di una Truppa avversaria, mai l’ultima.`;
     case 'levy':
       return english ? `One opponent loses ${effect.amount} Florins.` : `Un avversario perde ${effect.amount} Fiorini.`;
+    case 'disgrace':
+      return english ? `One opponent loses ${effect.points} points.` : `Un avversario perde ${effect.points} punti.`;
   }
 }
 

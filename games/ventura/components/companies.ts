@@ -1,5 +1,5 @@
 /**
- * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck, and the four
+ * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck in one or two, and the four
  * Garrisons (D9-D11, D13-D15, D18-D20). Ten types are named in the rulebook; which of their values it gives away, all in
  * its examples, stands in the last column. Everything else is reconstructed; the costs follow worth.ts.
  */
@@ -66,24 +66,25 @@ const VENTURA: readonly Row[] = [
 
 const CONSCRIPTION: readonly Row[] = [
   // type, copies, arm, deploy, upkeep, movement, ranged, melee, resistance, ability or restriction, attested
-  ['farmers', 5, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
-  ['woodcutters', 3, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
-  ['shepherds', 3, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
-  ['boatmen', 2, 'foot', 0, 0, 2, 1, 1, 2, ['river', 'lake'], []],
-  ['hunters', 3, 'shot', 1, 1, 2, 2, 1, 2, ['wood', 'mountain'], []],
-  ['rural-levy', 4, 'foot', 1, 1, 2, 0, 1, 3, null, []],
-  ['citizen-militia', 4, 'foot', 1, 1, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
-  ['citizen-crossbows', 3, 'shot', 2, 1, 2, 2, 1, 2, null, []],
-  ['brigands', 3, 'foot', 1, 1, 3, 0, 1, 2, null, []],
-  ['foragers', 2, 'horse', 1, 1, 4, 0, 1, 2, null, []],
-  ['communal-horse', 2, 'horse', 2, 1, 3, 0, 2, 3, null, []],
+  ['farmers', 2, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
+  ['woodcutters', 1, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
+  ['shepherds', 1, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
+  ['boatmen', 1, 'foot', 0, 0, 2, 1, 1, 2, ['river', 'lake'], []],
+  ['hunters', 1, 'shot', 1, 1, 2, 2, 1, 2, ['wood', 'mountain'], []],
+  ['rural-levy', 1, 'foot', 1, 1, 2, 0, 1, 3, null, []],
+  ['citizen-militia', 1, 'foot', 1, 1, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
+  ['citizen-crossbows', 1, 'shot', 2, 1, 2, 2, 1, 2, null, []],
+  ['brigands', 1, 'foot', 1, 1, 3, 0, 1, 2, null, []],
+  ['foragers', 1, 'horse', 1, 1, 4, 0, 1, 2, null, []],
+  ['communal-horse', 1, 'horse', 2, 1, 3, 0, 2, 3, null, []],
 ];
 
 /**
- * V3.6: no Deployment Cost and no Movement. D11: the four are alike. Cheap, because a dear one is dismissed: from 2 Florins on
- * the lab's players gave it up in the first rounds, and a third of the games ended with an empty City.
+ * V3.6: no Deployment Cost and no Movement. D11: the four are alike. Strong, so that a City is not the shortest way to win,
+ * and cheap, because a dear one is dismissed: from 2 Florins on the lab's players gave it up in the first rounds, and a third
+ * of the games ended with an empty City.
  */
-const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
+const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 3, 3, 8, null, ['name', 'deploy', 'movement']];
 
 /** The 40 Companies of the Ventura deck, numbered from `first` on. */
 export const venturaCompanies = (first: number): readonly CompanyCard[] => expand('ventura', VENTURA, first);

@@ -125,6 +125,7 @@ const EFFECTS: Variants<EventEffect> = {
   ruse: { ranged: small, melee: small },
   fever: { wounds: positive },
   levy: { amount: positive },
+  disgrace: { points: positive },
 };
 
 export const TILE_FIELDS: Fields<Tile> = {

@@ -91,8 +91,8 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   15: words(
     'Anghiari',
     'Anghiari',
-    'Above the upper Tiber, known for the battle of 1440; it lives on the chestnut woods around it.',
-    "Sopra l'alto Tevere, nota per la battaglia del 1440; vive dei castagneti che ha intorno.",
+    'Above the upper Tiber, known for the battle of 1440, a market of few houses behind its wall.',
+    "Sopra l'alto Tevere, nota per la battaglia del 1440, un mercato di poche case dentro le sue mura.",
   ),
   16: words(
     'Cascina',
@@ -109,8 +109,8 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   18: words(
     'Borgoforte on the Po',
     'Borgoforte sul Po',
-    'A toll place of the Gonzaga; fleets and a fortified bridge fought for it in 1397.',
-    'Un pedaggio dei Gonzaga; nel 1397 se lo contesero le flotte e un ponte fortificato.',
+    'A crossing of the Gonzaga; fleets and a fortified bridge fought for it in 1397.',
+    'Un passo dei Gonzaga; nel 1397 se lo contesero le flotte e un ponte fortificato.',
   ),
   19: words(
     'Cassano on the Adda',
@@ -121,8 +121,8 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   20: words(
     'Lake Garda',
     'Lago di Garda',
-    'Fish, oil and trade made its shores rich; in 1439 Venice dragged galleys over the mountains to it.',
-    'Pesce, olio e traffici ne arricchivano le rive; nel 1439 Venezia vi trascinò galee attraverso i monti.',
+    'Fishing shores and a fleet to hold them; in 1439 Venice dragged galleys over the mountains to it.',
+    'Rive di pescatori e una flotta per tenerle; nel 1439 Venezia vi trascinò galee attraverso i monti.',
   ),
   21: words(
     'Cisa Pass',
@@ -161,16 +161,16 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
     'Colline a vite dei marchesi Paleologi, che nel 1361 fecero venire in Italia la Compagnia Bianca.',
   ),
   27: words(
-    'Maclodio',
-    'Maclodio',
-    'Here in 1427 Carmagnola drew the Milanese onto causeways between marshes: water is its wall.',
-    "Qui nel 1427 il Carmagnola attirò i milanesi sugli argini fra le paludi: l'acqua è il suo muro.",
+    'Castagnaro',
+    'Castagnaro',
+    'Named for the chestnut trees it lives on; in 1387 Hawkwood won here for Padua behind a ditch.',
+    "Prende il nome dai castagni di cui vive; nel 1387 l'Acuto vi vinse per Padova dietro un fosso.",
   ),
   28: words(
     'Legnago on the Adige',
     "Legnago sull'Adige",
-    'A fortified bridge on the Adige; who holds both heads of it strikes first.',
-    "Un ponte fortificato sull'Adige; chi ne tiene le due teste colpisce per primo.",
+    'A fortified bridge on the Adige: who holds both heads of it strikes first, and no boat passes without its toll.',
+    "Un ponte fortificato sull'Adige: chi ne tiene le due teste colpisce per primo, e nessuna barca passa senza pedaggio.",
   ),
   29: words(
     'Lake Trasimeno',
@@ -215,16 +215,16 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
     'Lunghe dorsali fra Tanaro e Bormida, spartite fra marchesi; una Collina comune.',
   ),
   36: words(
-    'Castagnaro',
-    'Castagnaro',
-    'Named for its chestnut trees; in 1387 Hawkwood won here for Padua behind a ditch.',
-    "Prende il nome dai castagni; nel 1387 l'Acuto vi vinse per Padova dietro un fosso.",
+    'Maclodio',
+    'Maclodio',
+    'Here in 1427 Carmagnola drew the Milanese onto causeways between marshes: water is its wall.',
+    "Qui nel 1427 il Carmagnola attirò i milanesi sugli argini fra le paludi: l'acqua è il suo muro.",
   ),
   37: words(
     'Pontedera on the Arno',
     "Pontedera sull'Arno",
-    'Where the Era meets the Arno, halfway from Florence to Pisa: it earns from the towns it serves.',
-    "Dove l'Era entra nell'Arno, fra Firenze e Pisa: guadagna dai borghi che serve.",
+    'Where the Era meets the Arno, halfway from Florence to Pisa: a ford that both sides watched.',
+    "Dove l'Era entra nell'Arno, fra Firenze e Pisa: un guado guardato dalle due parti.",
   ),
   38: words(
     'Monte Baldo',

@@ -163,7 +163,9 @@ export type EventEffect =
   /** `wounds` on each Company of one opponent's Troop, but never the wound that would eliminate it. Target: an opponent's Troop. */
   | { readonly kind: 'fever'; readonly wounds: number }
   /** One opponent loses Florins to the Stock, as far as he has them. Target: an opponent. */
-  | { readonly kind: 'levy'; readonly amount: number };
+  | { readonly kind: 'levy'; readonly amount: number }
+  /** One opponent loses VP, as far as he has them (V29.3). Target: an opponent. */
+  | { readonly kind: 'disgrace'; readonly points: number };
 
 export interface EventCard {
   readonly kind: 'event';

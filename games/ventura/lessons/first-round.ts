@@ -115,39 +115,39 @@ export const firstRound: Lesson = {
     {
       position: null,
       say: {
-        en: 'It must touch two tiles, one of them yours: those places are lit. The village of Anghiari earns more for each wood beside it. Lay the tile there.',
-        it: 'Deve toccare due tessere, una delle quali tua: quei posti sono accesi. Il villaggio di Anghiari rende di più per ogni bosco accanto. Posala lì.',
+        en: 'It must touch two tiles, one of them yours: those places are lit. The village of Castagnaro earns more for each wood beside it. Lay the tile there.',
+        it: 'Deve toccare due tessere, una delle quali tua: quei posti sono accesi. Il villaggio di Castagnaro rende di più per ogni bosco accanto. Posala lì.',
       },
       rules: ['V15.2', 'V2.6'],
       wait: { kind: 'decide', verb: 'lay', args: ['cell:-1,-1', 'cell:1,-2'] },
       done: {
-        en: 'Count the markers: one on the wood, and one more on Anghiari. The number of markers is always the income.',
-        it: 'Conta i segnalini: uno sul bosco, e uno in più su Anghiari. Il numero dei segnalini è sempre la rendita.',
+        en: 'Count the markers: one on the wood, and one more on Castagnaro. The number of markers is always the income.',
+        it: 'Conta i segnalini: uno sul bosco, e uno in più su Castagnaro. Il numero dei segnalini è sempre la rendita.',
       },
       otherwise: {
-        en: 'Legal, but there it does not touch Anghiari. Two places do.',
-        it: 'Si può, ma lì non tocca Anghiari. Due posti lo fanno.',
+        en: 'Legal, but there it does not touch Castagnaro. Two places do.',
+        it: 'Si può, ma lì non tocca Castagnaro. Due posti lo fanno.',
       },
     },
     {
       position: null,
       say: {
-        en: 'Conscription: townsmen, farmers and Events for one Florin each, unseen. Buy one card.',
-        it: 'Leva: cittadini, contadini ed Eventi a un fiorino l’uno, al buio. Compra una carta.',
+        en: 'Conscription: townsmen, farmers and, above all, Events for one Florin each, unseen. Buy one card.',
+        it: 'Leva: cittadini, contadini e soprattutto Eventi a un fiorino l’uno, al buio. Compra una carta.',
       },
       rules: ['V16.1'],
       wait: { kind: 'decide', verb: 'buy', args: [] },
       done: null,
       otherwise: {
-        en: 'One card costs a single Florin, and an Event may turn a battle. Buy one.',
-        it: 'Una carta costa un solo fiorino, e un Evento può rovesciare una battaglia. Comprane una.',
+        en: 'One card costs a single Florin, and an Event may empty a rival’s purse or stain his name. Buy one.',
+        it: 'Una carta costa un solo fiorino, e un Evento può vuotare la borsa di un rivale o macchiarne il nome. Comprane una.',
       },
     },
     {
       position: null,
       say: {
-        en: 'You have seen what it is. A draw cannot be taken back; the table says so before such a click. Now stop.',
-        it: 'Hai visto che cos’è. Una carta pescata non si restituisce; il tavolo lo dice prima di un clic così. Ora fermati.',
+        en: 'You have seen what it is. A draw cannot be taken back; the table says so before such a click. An Event that hinders a rival can be played here, in any round: do so when he has much to lose. Now stop.',
+        it: 'Hai visto che cos’è. Una carta pescata non si restituisce; il tavolo lo dice prima di un clic così. Un Evento che ostacola un rivale si gioca qui, in qualunque turno: quando ha molto da perdere. Ora fermati.',
       },
       rules: ['V16.1', 'V5.4'],
       wait: { kind: 'decide', verb: 'stop', args: [] },

@@ -1,7 +1,7 @@
 /**
  * The land of the lessons: Este (the learner) in the west, Gonzaga in the east, four neutral Territories between.
  *
- *            Anghiari(0,-1)  Camaldoli(1,-1)  Vignola(2,-1)  Mantua(3,-1)
+ *           Castagnaro(0,-1)  Camaldoli(1,-1)  Vignola(2,-1)  Mantua(3,-1)
  *     Lomellina(-1,0)  Bologna(0,0)  Viterbo(1,0)  Pandino(2,0)
  * Ferrara(-2,1)  Chianti(-1,1)  Cascina(0,1)  Lake Garda(1,1)
  */
@@ -9,7 +9,7 @@
 const MAP: Readonly<Record<string, string>> = {
   Bologna: '0,0',
   Viterbo: '1,0',
-  Anghiari: '0,-1',
+  Castagnaro: '0,-1',
   Camaldoli: '1,-1',
   Vignola: '2,-1',
   Mantua: '3,-1',
@@ -31,7 +31,7 @@ export function land(este: Player, gonzaga: Player, changes: Readonly<Record<str
     map: { ...MAP },
     ...changes,
     players: [
-      { family: 'este', domain: ['Ferrara', 'Lomellina', 'Chianti', 'Anghiari'], ...este },
+      { family: 'este', domain: ['Ferrara', 'Lomellina', 'Chianti', 'Castagnaro'], ...este },
       { family: 'gonzaga', domain: ['Mantua', 'Vignola', 'Pandino', 'Camaldoli'], ...gonzaga },
     ],
   };

@@ -41,7 +41,7 @@ export const raid: Lesson = {
       rules: ['V19.4'],
       wait: { kind: 'decide', verb: 'enter', args: ['tile:20'] },
       done: null,
-      otherwise: { en: 'The lake is the prize: it has the most markers.', it: 'La preda è il lago: ha più segnalini.' },
+      otherwise: { en: 'The lake is the prize: nobody guards it.', it: 'La preda è il lago: nessuno lo guarda.' },
     },
     {
       position: null,
@@ -52,8 +52,8 @@ export const raid: Lesson = {
       rules: ['V19.7', 'V19.9'],
       wait: { kind: 'decide', verb: 'halt', args: [] },
       done: {
-        en: 'The Gonzaga markers are gone, a point for each of them is yours. The land is neutral now, until the Annex Step.',
-        it: 'I segnalini dei Gonzaga sono spariti, un punto per ciascuno è tuo. La terra ora è neutrale, fino al passo dell’Annessione.',
+        en: 'The Gonzaga marker is gone, and a point for it is yours. The land is neutral now, until the Annex Step.',
+        it: 'Il segnalino dei Gonzaga è sparito, e il suo punto è tuo. La terra ora è neutrale, fino al passo dell’Annessione.',
       },
       otherwise: {
         en: 'Passing through takes nothing. Halt on the lake.',

@@ -8,11 +8,12 @@ import { cellName } from '../map.ts';
 import type { Battle } from '../rules/battle-assault.ts';
 import { holdsGarrison, movementOf, nameOfTroop, troopsOf } from '../rules/troops.ts';
 import type { FrameOf, State, VenturaFrame, VenturaTable } from '../state.ts';
-import { areaName, cardName, tileName } from '../things.ts';
+import { areaName, cardName, seatName, tileName } from '../things.ts';
 import { placements } from './deploy.ts';
 import { decision, ordersOf } from './duel.ts';
 import { cardWish } from './economy.ts';
 import { bestSpots, spots } from './expand.ts';
+import { bite, hindranceOf, prey } from './hinder.ts';
 import { goals, steps } from './march.ts';
 import { cityCells, claims, tileCells } from './opening.ts';
 import { scriptOf } from './script.ts';
@@ -88,6 +89,8 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
         one('tile', null, 1),
         ...t.s.display.map((card) => one('take', cardName(card), Math.max(0.3, 0.3 * cardWish(t, seat, card)))),
       ];
+    case 'conscription':
+      return frame.at === 'buy' ? [...hindrances(t, seat), one('buy', null, 1)] : [];
     case 'expansion':
       return (frame.at === 'tile' ? bestSpots(t, seat) : spots(t, seat, frame.tile).sort((a, b) => b.worth - a.worth))
         .slice(0, 8)
@@ -113,6 +116,21 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
     default:
       return [];
   }
+}
+
+/** Hindering Events with the rival they are for, the best prey first. */
+function hindrances(t: VenturaTable, seat: number): Macro[] {
+  return at(t.s.players, seat).hand.flatMap((id) => {
+    const effect = hindranceOf(t, id);
+    if (!effect) return [];
+    return [...t.s.players.keys()]
+      .filter((rival) => rival !== seat && bite(t, effect, rival) > 0)
+      .sort((a, b) => Number(b === prey(t, seat, effect)) - Number(a === prey(t, seat, effect)) || a - b)
+      .map((rival, i) => ({
+        decisions: [decision('event', cardName(id)), decision('target', seatName(rival))],
+        prior: (1 + 0.3 * bite(t, effect, rival)) / (1 + i),
+      }));
+  });
 }
 
 function building(t: VenturaTable, frame: FrameOf<'building'>, seat: number): Macro[] {

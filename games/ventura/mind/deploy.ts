@@ -9,6 +9,7 @@ import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
 import { areaName, cardName } from '../things.ts';
 import { decision } from './duel.ts';
+import { winningPurse } from './project.ts';
 import { distancesTo } from './reach.ts';
 import type { Stance } from './stance.ts';
 import { besiegers, exposed, unguarded } from './threat.ts';
@@ -57,7 +58,7 @@ export function placements(t: VenturaTable, seat: number, stance: Stance): Place
   const { florins, hand } = at(t.s.players, seat);
   const city = cityOf(t, seat);
   const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
-  const spare = florins - (besieged ? 0 : stance.keep);
+  const spare = florins - (besieged ? 0 : Math.max(stance.keep, winningPurse(t, seat) ?? 0));
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
   const [room] = emptyAreas(t.s, seat);
   const lone = troopsOf(t.s, seat).filter((troop) => !isArmy(troop) && !holdsGarrison(t, troop)).length;

@@ -2,26 +2,22 @@
 
 import { at, type Decision } from '@condotta/kernel';
 import { captainOf, cardOf, companyOf, isGarrison } from '../rules/parts.ts';
-import { POINTS_TO_WIN } from '../rules/points.ts';
-import { prestigePoints } from '../rules/prestige.ts';
 import { emptyAreas, holdsGarrison, isArmy, troopsOf, woundsOf } from '../rules/troops.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { FrameOf, VenturaFrame, VenturaTable } from '../state.ts';
 import { cardName, tileName } from '../things.ts';
 import { decision } from './duel.ts';
-import { papalsOf } from './project.ts';
+import { worthDrawing } from './hinder.ts';
+import { winningPurse } from './project.ts';
 import type { Stance } from './stance.ts';
 import { besiegers, exposed, unguarded } from './threat.ts';
 import { captainPower, companyPower, handWorth } from './worth.ts';
 
 /** The Florins that win at once, or what the stance gives for points. */
 export function prestige(t: VenturaTable, seat: number, stance: Stance): Decision {
-  const { florins, points } = at(t.s.players, seat);
-  const papal = 2 * papalsOf(t, seat);
-  const most = Math.min(5, florins);
-  for (let amount = 0; amount <= most; amount++)
-    if (points + prestigePoints(t, seat, amount) + papal >= POINTS_TO_WIN) return decision('spend', amount);
-  const spare = Math.min(5, florins - stance.treasury);
+  const winning = winningPurse(t, seat);
+  if (winning !== null) return decision('spend', winning);
+  const spare = Math.min(5, at(t.s.players, seat).florins - stance.treasury);
   // V9.1: three and five are the bargains.
   const amount = spare >= 5 ? 5 : spare >= 3 ? 3 : 0;
   return decision('spend', amount);
@@ -74,7 +70,8 @@ export function conscription(t: VenturaTable, seat: number, stance: Stance): Dec
   const { florins, hand } = at(t.s.players, seat);
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
   const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
-  const keep = besieged ? 1 : stance.keep;
+  const keep = besieged ? 1 : Math.max(stance.keep, winningPurse(t, seat) ?? 0);
+  if (hand.length < 5 && worthDrawing(t, seat)) return decision('buy');
   const idle = emptyAreas(t.s, seat).length > 0 && usable(t, seat) < (besieged ? 2 : 1);
   if (florins > keep && hand.length < 5 && idle && (net > 0 || besieged)) return decision('buy');
   return decision('stop');

@@ -5,11 +5,12 @@
 
 import { at, range, sum, type World } from '@condotta/kernel';
 import { NEUTRAL, ownerOf } from '../rules/domain.ts';
-import { cardOf, cityOf, seatOfFamily, tileOf } from '../rules/parts.ts';
+import { cityOf, seatOfFamily, tileOf } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { isArmy, troopsOf } from '../rules/troops.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { State, VenturaFrame, VenturaTable } from '../state.ts';
+import { exposure, hindranceOf, threatOf } from './hinder.ts';
 import { hasBegun, papalsOf, pointsNext, roundsToWin } from './project.ts';
 import { besiegers } from './threat.ts';
 import { handWorth, troopPower, yieldOf } from './worth.ts';
@@ -25,6 +26,7 @@ export const FEATURES = [
   'power',
   'armies',
   'hand',
+  'threat',
   'tiles',
   'claims',
   'guard',
@@ -38,7 +40,7 @@ type Weight = readonly [early: number, late: number];
 
 /**
  * Fitted to who won from 90,000 positions of scripted games at 2, 3 and 4 seats, apart from what is too rare there
- * (throne, guard). Land and troops pay later, so they are worth most at the start; at the end points are all.
+ * (throne, guard) and the threat of Events, which is set by hand to a little less than the points they take. Land and troops pay later, so they are worth most at the start; at the end points are all.
  */
 const WEIGHTS: Readonly<Record<Feature, Weight>> = {
   points: [0.15, 0.015],
@@ -51,6 +53,7 @@ const WEIGHTS: Readonly<Record<Feature, Weight>> = {
   power: [0.15, 0.02],
   armies: [-0.8, -0.3],
   hand: [0, 0.01],
+  threat: [0.05, 0.05],
   tiles: [0, 0.3],
   claims: [0.17, 0.035],
   guard: [0, 0],
@@ -85,10 +88,9 @@ function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Fea
     claims += yieldOf(t, troop.at, seat) + (owner === NEUTRAL ? 0 : 1 + tileOf(t, troop.at).income.base);
   }
   let hand = 0;
-  for (const card of player.hand)
-    hand += cardOf(t, card).kind === 'event' ? handWorth(t, card) : Math.max(0, handWorth(t, card));
+  for (const card of player.hand) if (!hindranceOf(t, card)) hand += Math.max(0, handWorth(t, card));
   const city = cityOf(t, seat);
-  const next = pointsNext(t, world.stack, seat);
+  const next = pointsNext(t, world.stack, seat) - exposure(t, world.stack, seat);
   return {
     points: player.points,
     race: roundsToWin(t, world.stack, seat),
@@ -100,6 +102,7 @@ function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Fea
     power,
     armies,
     hand,
+    threat: threatOf(t, seat),
     tiles: Math.min(3, player.reserve.length),
     claims,
     guard: own.some((troop) => troop.at === city) ? 1 : 0,

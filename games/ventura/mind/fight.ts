@@ -9,6 +9,7 @@ import { holderOf, holdsGarrison, isArmy, nameOfTroop, troopsOf, troopsOn, wound
 import type { FrameOf, Troop, VenturaTable } from '../state.ts';
 import { cardName, seatName, tileName } from '../things.ts';
 import { bestOrder, decision, duelWorth, fightFrom } from './duel.ts';
+import { hinders, prey, ripe } from './hinder.ts';
 import { troopPower } from './worth.ts';
 
 const sideOf = (f: Battle, seat: number): 0 | 1 => (seat === f.seat ? 0 : 1);
@@ -84,8 +85,8 @@ export function event(t: VenturaTable, seat: number, window: string): Decision |
         if (hand.length <= 4 && florins >= found.cost + 2) return decision('event', cardName(card));
         break;
       case 'levy':
-        if (t.s.players.some((player, other) => other !== seat && player.florins >= 3))
-          return decision('event', cardName(card));
+      case 'disgrace':
+        if (ripe(t, seat, found.effect)) return decision('event', cardName(card));
         break;
       case 'hospice':
         if (troopsOf(t.s, seat).some((troop) => troop.companies.some((own) => woundsOf(t.s, own) >= 2)))
@@ -136,11 +137,9 @@ export function ruse(t: VenturaTable, f: Battle, seat: number): Decision {
 export function target(t: VenturaTable, frame: FrameOf<'event'>): Decision | null {
   const { seat } = frame;
   const { effect } = eventOf(t, frame.card);
-  if (effect.kind === 'levy') {
-    let best = -1;
-    for (const [other, player] of t.s.players.entries())
-      if (other !== seat && player.florins > (best < 0 ? 0 : at(t.s.players, best).florins)) best = other;
-    return best < 0 ? null : decision('target', seatName(best));
+  if (hinders(effect)) {
+    const rival = prey(t, seat, effect);
+    return rival < 0 ? null : decision('target', seatName(rival));
   }
   const fits = (troop: Troop): boolean => {
     switch (effect.kind) {

@@ -32,6 +32,15 @@ export function papalsOf(t: VenturaTable, seat: number): number {
   return count;
 }
 
+/** The fewest Florins that win in the next Prestige Step; null if he has not got them. */
+export function winningPurse(t: VenturaTable, seat: number): number | null {
+  const { florins, points } = at(t.s.players, seat);
+  const papal = 2 * papalsOf(t, seat);
+  for (let amount = 0; amount <= Math.min(5, florins); amount++)
+    if (points + prestigePoints(t, seat, amount) + papal >= POINTS_TO_WIN) return amount;
+  return null;
+}
+
 /** The rounds until 30 points, spending everything on Prestige from now on; with a fraction, at most 7. */
 export function roundsToWin(t: VenturaTable, stack: readonly VenturaFrame[], seat: number): number {
   const player = at(t.s.players, seat);

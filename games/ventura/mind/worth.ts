@@ -1,11 +1,12 @@
 /** What cards and tiles are worth to a mind, in Florins or points of about the same value. */
 
 import { at } from '@condotta/kernel';
-import type { CaptainCard, CompanyCard } from '../components/index.ts';
+import type { CaptainCard, CompanyCard, EventEffect } from '../components/index.ts';
 import { incomeFor, NEUTRAL, ownerOf } from '../rules/domain.ts';
 import { captainOf, cardOf, companyOf, tileOf } from '../rules/parts.ts';
 import { isArmy, woundsOf } from '../rules/troops.ts';
 import type { Troop, VenturaTable } from '../state.ts';
+import { fullBite, hinders } from './hinder.ts';
 
 /** What a Company can do in battle: how hard it strikes and how much it stands. */
 export const companyPower = ({ ranged, melee, resistance }: CompanyCard): number =>
@@ -38,9 +39,12 @@ export function handWorth(t: VenturaTable, card: number): number {
     case 'captain':
       return captainPower(found) + 1 - 0.3 * (found.deploy + found.upkeep);
     case 'event':
-      return EVENT_WORTH[found.effect.kind];
+      return eventWorth(found.effect);
   }
 }
+
+const eventWorth = (effect: EventEffect): number =>
+  hinders(effect) ? 0.5 * fullBite(effect) : EVENT_WORTH[effect.kind];
 
 const EVENT_WORTH = {
   florins: 3.5,
@@ -50,7 +54,6 @@ const EVENT_WORTH = {
   march: 1.5,
   hospice: 1,
   fever: 1.5,
-  levy: 2.5,
   surgeon: 1,
   ruse: 1.5,
 } as const;

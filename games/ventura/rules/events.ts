@@ -14,7 +14,7 @@ import type {
 import { cardName, numberIn, seatName, troopIn as troopNamed } from '../things.ts';
 import { drawable, drawToHand, underLimit, unpayable } from './hand.ts';
 import { cardOf, companyOf, eventOf } from './parts.ts';
-import { score } from './points.ts';
+import { lose, score } from './points.ts';
 import { drawTileToReserve, tilesLeft } from './stockpile.ts';
 import { discard, holdsGarrison, nameOfTroop, troopAt, troopIn, woundsOf } from './troops.ts';
 
@@ -74,6 +74,12 @@ const wounded = (t: VenturaTable, troop: Troop): boolean => troop.companies.some
 const canSicken = (t: VenturaTable, troop: Troop): boolean =>
   troop.companies.some((card) => woundsOf(t.s, card) + 1 < companyOf(t, card).resistance);
 
+/** Is this a living opponent who has something of the kind to lose? */
+function canHinder(t: VenturaTable, seat: number, other: number, kind: 'levy' | 'disgrace'): boolean {
+  const { living, florins, points } = at(t.s.players, other);
+  return other !== seat && living && (kind === 'levy' ? florins : points) > 0;
+}
+
 const canMarch = (t: VenturaTable, troop: Troop): boolean => !troop.moved && !holdsGarrison(t, troop);
 
 /** V28.6 */
@@ -93,7 +99,8 @@ function possible(t: VenturaTable, seat: number, effect: EventEffect): boolean {
     case 'fever':
       return t.s.troops.some((troop) => troop.seat !== seat && canSicken(t, troop));
     case 'levy':
-      return t.s.players.some((player, other) => other !== seat && player.florins > 0);
+    case 'disgrace':
+      return t.s.players.some((_, other) => canHinder(t, seat, other, effect.kind));
     case 'surgeon':
     case 'ruse':
       return false; // only in a battle: see battle-events.ts
@@ -103,7 +110,8 @@ function possible(t: VenturaTable, seat: number, effect: EventEffect): boolean {
 /** The things an effect could be aimed at. */
 function targets(t: VenturaTable, f: FrameOf<'event'>): string[] {
   const { effect } = eventOf(t, f.card);
-  if (effect.kind === 'levy') return t.s.players.map((_, seat) => seatName(seat)).filter((_, seat) => seat !== f.seat);
+  if (effect.kind === 'levy' || effect.kind === 'disgrace')
+    return t.s.players.map((_, seat) => seatName(seat)).filter((_, seat) => seat !== f.seat);
   return t.s.troops.filter((troop) => (troop.seat === f.seat) === (effect.kind !== 'fever')).map(nameOfTroop);
 }
 
@@ -111,11 +119,10 @@ function targetRefusal(t: VenturaTable, f: FrameOf<'event'>, arg: Arg | null): R
   const { effect } = eventOf(t, f.card);
   const blame = [String(arg)];
   const unfit = (): Refusal => refuse('V28.6', 'event.unfit', { card: cardName(f.card), thing: String(arg) }, blame);
-  if (effect.kind === 'levy') {
+  if (effect.kind === 'levy' || effect.kind === 'disgrace') {
     const seat = numberIn('seat', arg);
-    const player = t.s.players[seat];
-    if (!player) return unknownThing(arg);
-    return seat !== f.seat && player.florins > 0 ? null : unfit();
+    if (!t.s.players[seat]) return unknownThing(arg);
+    return canHinder(t, f.seat, seat, effect.kind) ? null : unfit();
   }
   const named = troopNamed(arg);
   const troop = named && troopIn(t.s, named.seat, named.area);
@@ -139,6 +146,10 @@ function aim(p: VenturaPlay, f: FrameOf<'event'>, arg: Arg | null): void {
     const florins = Math.min(effect.amount, victim.florins);
     victim.florins -= florins;
     p.log('event.levy', { seat: String(arg), florins }, 'V28.1');
+    return;
+  }
+  if (effect.kind === 'disgrace') {
+    lose(p, numberIn('seat', arg), effect.points);
     return;
   }
   const named = troopNamed(arg);
@@ -193,6 +204,7 @@ export const event: VenturaProcedure<'event'> = {
         case 'hospice':
         case 'fever':
         case 'levy':
+        case 'disgrace':
           return step('target');
         case 'surgeon':
         case 'ruse':

@@ -16,6 +16,14 @@ export function score(p: VenturaPlay, seat: number, points: number, rule: string
   if (player.points >= POINTS_TO_WIN) p.end({ winners: [seat], rule: 'V31.1', key: 'over.points' });
 }
 
+/** V29.3: the text of a card may take points, as far as there are any. */
+export function lose(p: VenturaPlay, seat: number, most: number): void {
+  const player = at(p.s.players, seat);
+  const points = Math.min(most, player.points);
+  player.points -= points;
+  p.log('event.disgrace', { seat: seatName(seat), points, total: player.points }, 'V29.3');
+}
+
 /** V31.2: his Domain Marker is on the City of another family. */
 export function winByCity(p: VenturaPlay, seat: number): never {
   return p.end({ winners: [seat], rule: 'V31.2', key: 'over.city' });

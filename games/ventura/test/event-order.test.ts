@@ -171,6 +171,9 @@ test('V28.6 what would have no effect cannot be played', () => {
     ['recruit', 95, { removed: restOf('ventura') }],
     // Nobody has Florins.
     ['prestige', 105, {}],
+    ['conscription', 91, {}],
+    // Nobody but the player himself has points.
+    ['conscription', 92, { players: [{ points: 9 }, {}] }],
   ];
   for (const [step, card, more] of impossible) {
     const [own = {}, other = {}] = more.players ?? [];

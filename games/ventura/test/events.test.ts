@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUND_STEPS } from '../state.ts';
 import { ventura } from './pinned.ts';
-import { battle, edition, GARRISON } from './scenes.ts';
+import { battle, edition, GARRISON, three } from './scenes.ts';
 import { type PlayerDoc, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 const [CAVALRY, KNIGHTS] = [25, 51]; // Resistance 6 and 5
@@ -141,6 +141,46 @@ test('V28.1 V28.6 levy: one opponent loses Florins to the Stock, as far as he ha
   expect(table(turn('prestige', ['interdict'])).refusal(0, 'event', 'card:105').rule).toBe('V28.6');
 });
 
+test('V28.1 V28.6 V29.3 disgrace: one opponent loses points, as far as he has them, and nobody gains them', () => {
+  for (const [had, has, lost] of [
+    [12, 7, 5],
+    [2, 0, 2],
+  ] as const) {
+    const t = table(
+      position({
+        players: [{ florins: 1, points: 9, hand: ['lampoon'] }, { points: had }],
+        turn: { step: 'conscription', seat: 0 },
+      }),
+    );
+    t.act(0, 'event', 'card:92');
+    expect(at(t)).toBe('event.target');
+    expect(t.args(0, 'target')).toEqual(['seat:1']);
+    expect(t.refusal(0, 'target', 'seat:0').rule).toBe('V28.6');
+    expect(t.refusal(0, 'target', 'seat:2').code).toBe('unknown');
+    expect(t.refusal(0, 'target', 'troop:1.1').code).toBe('unknown');
+    t.act(0, 'target', 'seat:1');
+    expect([t.player(0).points, t.player(1).points, t.player(0).florins]).toEqual([9, has, 1]);
+    const args = { seat: 'seat:1', points: lost, total: has };
+    expect(t.log(null).at(-1)).toMatchObject({ key: 'event.disgrace', rule: 'V29.3', args });
+    expect(at(t)).toBe('conscription.buy');
+  }
+});
+
+test('V28.6 V30.5 who is out of the game has nothing to lose any more', () => {
+  const after = (points: number) =>
+    table(
+      three({
+        players: [{ hand: ['lampoon'] }, { living: false, domain: [], points: 9 }, { points }],
+        turn: { step: 'conscription', seat: 0 },
+      }),
+    );
+  const t = after(3);
+  t.act(0, 'event', 'card:92');
+  expect(t.args(0, 'target')).toEqual(['seat:2']);
+  expect(t.refusal(0, 'target', 'seat:1').rule).toBe('V28.6');
+  expect(after(0).refusal(0, 'event', 'card:92').rule).toBe('V28.6');
+});
+
 test('V28.1 V28.2 ruse: more in the first melee assault of this battle, for either side', () => {
   const totals = (t: TestTable): string[] =>
     t
@@ -193,6 +233,7 @@ test('V28.2 each Event of the box is offered in its own window and nowhere else,
             { florins: 5, hand: [card.id], reserve: ['Cusago'] },
             {
               florins: 5,
+              points: 5,
               hand: events
                 .filter(({ id }) => id !== card.id)
                 .slice(0, 5)

@@ -2,9 +2,13 @@
 
 import { at, type Lesson, type LessonWait } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
+import { ventura } from '../index.ts';
 import { lessons } from '../lessons/index.ts';
 import { idle } from './scenes.ts';
-import { type PositionDoc, type TestTable, table } from './table.ts';
+import { type PositionDoc, type TestTable, table as tableOf } from './table.ts';
+
+/** With the box that the page plays them with. */
+const table = (doc: PositionDoc): TestTable => tableOf(doc, ventura);
 
 const moment = (t: TestTable): string => `${t.frame.proc}.${t.frame.at}`;
 

@@ -23,18 +23,19 @@ function randomGame(seed: string, seats: number): { world: World<State, VenturaF
   return { world: world as World<State, VenturaFrame>, events };
 }
 
-test('V29.1 V29.3 in whole games points come from nothing but the sources of the rules, and none is ever lost', () => {
+test('V29.1 V29.3 in whole games points come from nothing but the sources of the rules, and only Events take any', () => {
   const seen = new Set<string>();
   for (let n = 0; n < 9; n++) {
     const { world, events } = randomGame(`points ${n}`, 2 + (n % 3));
-    const scored = events.filter(({ key }) => key === 'points');
+    const changes = events.filter(({ key }) => key === 'points' || key === 'event.disgrace');
     const sums = world.state.players.map(() => 0);
-    for (const { args, rule } of scored) {
-      expect(SOURCES).toContain(rule);
+    for (const { key, args, rule } of changes) {
+      if (key === 'points') expect(SOURCES).toContain(rule);
       seen.add(rule);
       const seat = Number(String(args['seat']).slice(5));
-      sums[seat] = (sums[seat] ?? 0) + Number(args['points']);
+      sums[seat] = (sums[seat] ?? 0) + (key === 'points' ? 1 : -1) * Number(args['points']);
       expect(args['points']).toBeGreaterThan(0);
+      expect(sums[seat]).toBeGreaterThanOrEqual(0);
       expect(args['total']).toBe(sums[seat]);
     }
     expect(world.state.players.map(({ points }) => points)).toEqual(sums);
@@ -98,7 +99,7 @@ test('V29.2 the point of the First Player card counts at once', () => {
   expect([t.player(0).points, t.player(1).points]).toEqual([30, 29]);
 });
 
-test('V29.3 points are open, may pass 30, and are neither spent nor lost', () => {
+test('V29.3 points are open, may pass 30, are not spent, and not lost with the City', () => {
   const t = table(
     position({
       players: [{ points: 29, florins: 5 }, { points: 7 }],

@@ -253,13 +253,13 @@ describe('values of components', () => {
   });
 
   test('that the game refuses are passed over', async () => {
-    const knobs = [...asked.knobs, { name: 'papal cost', at: ['tiles.1.cost'], from: 0, to: 1 }];
+    const knobs = [...asked.knobs, { name: 'papal cost', at: ['tiles.1.cost'], from: 2, to: 3 }];
     const found = await tuneComponents({ ...asked, games: 4, knobs, budget: 3 });
     if (!found.ok) expect.fail(JSON.stringify(found.problems));
     expect(found.value.tried.filter(({ miss }) => miss !== null)).toHaveLength(3);
     const refused = found.value.tried.filter(({ miss }) => miss === null);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(({ settings, refused: why }) => settings[1] === 0 && why?.includes('cost'))).toBe(true);
+    expect(refused.every(({ settings, refused: why }) => settings[1] === 3 && why?.includes('Movement Cost'))).toBe(true);
   });
 
   test.each([

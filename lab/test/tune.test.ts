@@ -259,7 +259,9 @@ describe('values of components', () => {
     expect(found.value.tried.filter(({ miss }) => miss !== null)).toHaveLength(3);
     const refused = found.value.tried.filter(({ miss }) => miss === null);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(({ settings, refused: why }) => settings[1] === 3 && why?.includes('Movement Cost'))).toBe(true);
+    expect(refused.every(({ settings, refused: why }) => settings[1] === 3 && why?.includes('Movement Cost'))).toBe(
+      true,
+    );
   });
 
   test.each([

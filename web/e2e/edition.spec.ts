@@ -35,6 +35,8 @@ test('an owner’s edition: refused with reasons, kept, played with, named, expo
   await components.click();
   await expect(page.getByLabel('Play with')).toHaveValue('');
   await page.getByLabel('Play with').selectOption('My copy');
+  await page.getByText('Advanced', { exact: true }).click();
+  await page.getByLabel('Seed of the dice').fill('mine');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await boardIsThere(page);
   await expect(page.locator('.head-edition')).toHaveText('with “My copy”');

@@ -184,7 +184,14 @@ export const TABLES: readonly Screen[] = [
 
 /** Nothing of the last screen: neither its settings nor what the page still holds of it. */
 export async function fresh(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.clear());
+  // What the page before wrote on leaving may come after the clearing: look whether the shelf is really empty.
+  await expect(async () => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.locator('.shelf').waitFor();
+    await expect(page.locator('.row-ways')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await page.goto('about:blank');
 }

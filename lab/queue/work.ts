@@ -134,15 +134,21 @@ class Station {
     }
   }
 
+  /** The run, if games of it are still wanted. */
+  private async openRun(run: string): Promise<{ readonly setting: string } | undefined> {
+    const rows = await this.db.rows<{ setting: string }>(
+      'select setting from condotta_lab.run where id = $1 and open',
+      [run],
+    );
+    return rows[0];
+  }
+
   private async play(payload: unknown, helpers: JobHelpers): Promise<void> {
     const batch = readBatch(payload);
     if (!batch) throw new Error('not a batch of games');
     const { run, games } = batch;
-    const [row] = await this.db.rows<{ setting: string; open: boolean }>(
-      'select setting, open from condotta_lab.run where id = $1',
-      [run],
-    );
-    if (!row?.open) return;
+    const row = await this.openRun(run);
+    if (!row) return;
     const played = await this.db.rows<{ game: number }>(
       'select game from condotta_lab.result where run = $1 and game = any($2)',
       [run, games],
@@ -153,9 +159,9 @@ class Station {
         ? null
         : await this.bench.play(row.setting, game, (why) => this.note(`A thread died and was replaced: ${why}.`));
       if (result === null) {
-        // Told to stop: somebody else shall go on at once.
+        // Told to stop: somebody else shall go on at once, unless the run has been closed meanwhile.
         const rest = { run, games: left.slice(i) };
-        await helpers.addJob(helpers.job.task_identifier, rest, { jobKey: keyOf(rest) });
+        if (await this.openRun(run)) await helpers.addJob(helpers.job.task_identifier, rest, { jobKey: keyOf(rest) });
         return;
       }
       const wanted = await keepResult(this.db, run, result, String(helpers.job.locked_by));

@@ -12,6 +12,7 @@ export * from './heraldry.tsx';
 export * from './hex.ts';
 export * from './Icon.tsx';
 export * from './icons.ts';
+export * from './looking.ts';
 export * from './nearest.ts';
 export * from './PanZoom.tsx';
 export * from './Reach.tsx';

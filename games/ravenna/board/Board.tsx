@@ -1,8 +1,8 @@
 /** Ravenna's table: the field in the middle, an army on either side, the affair of the moment over it. */
 
 import { at } from '@condotta/kernel';
-import { BlazonDefs, type BoardProps, Drawers, Shield, useShape, useTale, useThings } from '@condotta/pieces';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BlazonDefs, type BoardProps, Drawers, Shield, useLooking, useShape, useTale } from '@condotta/pieces';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
 import { initiativeName } from '../things.ts';
 import { Affair } from './Affair.tsx';
@@ -48,28 +48,18 @@ export function RavennaBoard(props: BoardProps) {
   const choices = telling ? NO_CHOICES : props.choices;
   const box = props.parts as Components;
   const words = wordsIn(language);
-  const [kept, setKept] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab | null>(null);
   const [drawer, setDrawer] = useState(0);
-  const pointing = useRef<(thing: string | null) => void>(() => undefined);
-  const root = useThings<HTMLDivElement>({
-    onPick(thing) {
-      if (telling) return telling.skip();
-      if (!choices.has(thing) && inspectable(thing)) setKept(kept === thing ? null : thing);
-      if (!choices.get(thing)?.some(({ refusal }) => refusal === null)) props.onPoint(thing);
-      props.onPick(thing);
-    },
-    onPoint(thing) {
-      pointing.current(thing);
-      if (!telling) props.onPoint(thing);
-    },
-    onInspect: (thing) => inspectable(thing) && setKept(thing),
-  });
+  const { root, kept, keep, pointing } = useLooking<HTMLDivElement>(
+    { choices, onPick: props.onPick, onPoint: props.onPoint },
+    telling,
+    inspectable,
+  );
   const shape = useShape(root);
   const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
   const called = drawerFor(choices);
   useEffect(() => {
-    setKept(null);
+    keep(null);
     setTab(drawerFor(props.choices));
   }, [moment, asked.join(' '), seat]);
 
@@ -139,7 +129,7 @@ export function RavennaBoard(props: BoardProps) {
         cursor={cursor}
         hover={wide}
         pointing={pointing}
-        onClose={() => setKept(null)}
+        onClose={() => keep(null)}
       />
     </div>
   );

@@ -7,10 +7,10 @@ import {
   Drawers,
   Shield,
   Track,
+  useLooking,
   useShape,
-  useThings,
 } from '@condotta/pieces';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { BattleSheet, StorySheet } from './BattleSheet.tsx';
 import { isLaidOut } from './battle-picture.ts';
@@ -60,31 +60,20 @@ export function VenturaBoard(props: BoardProps) {
   const choices = telling ? NO_CHOICES : props.choices;
   const box = props.parts as Components;
   const words = wordsIn(language);
-  const [kept, setKept] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab | null>(null);
   const [drawer, setDrawer] = useState(0);
-  const pointing = useRef<(thing: string | null) => void>(() => undefined);
-  const root = useThings<HTMLDivElement>({
-    onPick(thing) {
-      // Nobody chooses what he does not see yet.
-      if (telling) return telling.skip();
-      if (!choices.has(thing) && inspectable(thing)) setKept(kept === thing ? null : thing);
-      if (!choices.get(thing)?.some(({ refusal }) => refusal === null)) props.onPoint(thing);
-      props.onPick(thing);
-    },
-    onPoint(thing) {
-      pointing.current(thing);
-      if (!telling) props.onPoint(thing);
-    },
-    onInspect: (thing) => inspectable(thing) && setKept(thing),
-  });
+  const { root, kept, keep, pointing } = useLooking<HTMLDivElement>(
+    { choices, onPick: props.onPick, onPoint: props.onPoint },
+    telling,
+    inspectable,
+  );
   const shape = useShape(root);
   const home = seat ?? asked[0] ?? view.first;
   const player = view.players[home];
   const marked = { choices, lit, cursor, language };
 
   useEffect(() => {
-    setKept(null);
+    keep(null);
     setTab(drawerFor(present, props));
   }, [moment, asked.join(' '), seat]);
 
@@ -117,7 +106,7 @@ export function VenturaBoard(props: BoardProps) {
     )
   );
   const others = view.players.map((_, i) => (home + i) % view.players.length).filter((other) => other !== home);
-  const market = <Market {...marked} box={box} view={view} onInspect={setKept} />;
+  const market = <Market {...marked} box={box} view={view} onInspect={keep} />;
   const houses = (
     <Houses
       {...marked}
@@ -138,7 +127,7 @@ export function VenturaBoard(props: BoardProps) {
       cursor={cursor}
       hover={shape === 'wide'}
       pointing={pointing}
-      onClose={() => setKept(null)}
+      onClose={() => keep(null)}
     />
   );
 

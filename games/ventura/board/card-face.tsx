@@ -113,6 +113,14 @@ export function valuesOf(card: AnyCard): readonly {
   ];
 }
 
+/** What an Event takes from an opponent: these are the cards of which the amount must be read at a glance. */
+function takenBy(card: AnyCard): { readonly sign: SignName; readonly text: string } | null {
+  if (card.kind !== 'event') return null;
+  if (card.effect.kind === 'levy') return { sign: 'coin', text: `−${card.effect.amount}` };
+  if (card.effect.kind === 'disgrace') return { sign: 'laurel', text: `−${card.effect.points}` };
+  return null;
+}
+
 export interface FaceProps {
   readonly card: AnyCard;
   readonly language: Language;
@@ -124,6 +132,7 @@ export interface FaceProps {
 
 export function CardFace({ card, language, marks, wounds = 0, chosen = false, fallen = false }: FaceProps) {
   const cost = card.kind === 'event' ? card.cost : card.deploy;
+  const taken = takenBy(card);
   const special =
     card.kind === 'event' || (card.kind === 'company' && (card.ability !== null || card.mobilization.length > 0));
   return (
@@ -154,6 +163,12 @@ export function CardFace({ card, language, marks, wounds = 0, chosen = false, fa
             {text}
           </span>
         ))}
+        {taken && (
+          <span>
+            <Sign name={taken.sign} />
+            {taken.text}
+          </span>
+        )}
         {card.kind === 'event' && <span class="v-event-when">{windowName(card.window, language)}</span>}
       </div>
       {special && (

@@ -102,3 +102,18 @@ test('the clock never goes back', () => {
     before = now;
   }
 });
+
+test('a captain looks to the end of the phase, the others to the end of the turn', () => {
+  let before: World<State, RavennaFrame> | null = null;
+  let horizon = 0;
+  for (const { world } of positions(1)) {
+    const { turn, phase } = world.state;
+    for (const level of ['general', 'marshal'] as const) expect(ravennaKit.horizons(world, level)).toEqual([turn + 1]);
+    if (before && before.state.phase > 0) {
+      const isPast = turn !== before.state.turn || phase !== before.state.phase;
+      expect(ravennaKit.clock(world) >= horizon).toBe(isPast);
+    }
+    before = { ...world, state: { ...world.state } };
+    horizon = at(ravennaKit.horizons(world, 'captain'), 0);
+  }
+});

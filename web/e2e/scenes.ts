@@ -117,12 +117,14 @@ export const beforeTheEnd = (): Match =>
 export const over = (): Match => playOn(mirrorOf('e2e-93'), 'e2e-93', () => false);
 
 /** A game of four in its fourth round: a house with several Troops may march. */
-export const fourHouses = (): Match =>
-  playOn(mirrorOf('4f', 4), '4f', (match) => {
-    const { engine, world } = match;
+export function fourHouses(): Match {
+  const match = playOn(mirrorOf('four-32', 4), 'four-32', ({ engine, world }) => {
     const marches = engine.legal(world, world.waiting[0] ?? 0).filter(({ verb }) => verb === 'march');
     return engine.game.length(world.state).count >= 4 && marches.length >= 2;
   });
+  if (match.world.over) throw new Error('the game was over before two Troops could march: take another seed');
+  return match;
+}
 
 function after(match: Match, decision: Decision, seat = 0): Match {
   const answer = act(match, seat, decision);

@@ -230,7 +230,6 @@ export const en = {
   'reason.threat': 'It keeps a threat against a rival.',
   'reason.tiles': 'It keeps tiles for expansion.',
   'reason.claims': 'It takes land.',
-  'reason.guard': 'It guards your City.',
   'reason.danger': 'It wards off danger to your City.',
   'reason.throne': 'It reaches for the City of another family.',
   'reason.none': 'It gives the least away.',

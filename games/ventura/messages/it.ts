@@ -234,7 +234,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'reason.threat': 'Tiene in serbo una minaccia contro un rivale.',
   'reason.tiles': 'Tiene tessere per l’espansione.',
   'reason.claims': 'Prende terra.',
-  'reason.guard': 'Difende la tua Città.',
   'reason.danger': 'Allontana il pericolo dalla tua Città.',
   'reason.throne': 'Punta alla Città di un’altra famiglia.',
   'reason.none': 'È ciò che concede di meno.',

@@ -14,7 +14,7 @@ import { decision, ordersOf } from './duel.ts';
 import { cardWish } from './economy.ts';
 import { bestSpots, spots } from './expand.ts';
 import { bite, hindranceOf, prey } from './hinder.ts';
-import { goals, steps } from './march.ts';
+import { outlook, steps } from './march.ts';
 import { cityCells, claims, tileCells } from './opening.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
@@ -158,8 +158,8 @@ function marches(t: VenturaTable, frame: FrameOf<'troop'>): Macro[] {
   for (const troop of troopsOf(t.s, frame.seat)) {
     if (frame.at === 'march' ? troop.area !== frame.area : troop.moved || holdsGarrison(t, troop)) continue;
     const points = frame.at === 'march' ? frame.points : movementOf(t, troop);
-    const { goals: all, reach } = goals(t, troop, points, STEWARD);
-    for (const [i, { tile, worth }] of all.slice(0, 5).entries()) {
+    const { best, reach } = outlook(t, troop, points, STEWARD, 5);
+    for (const [i, { tile, worth }] of best.entries()) {
       if (tile === troop.at) continue;
       const start = frame.at === 'choose' ? [decision('march', nameOfTroop(troop))] : [];
       found.push({

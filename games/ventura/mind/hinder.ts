@@ -45,19 +45,16 @@ function standing(t: VenturaTable, seat: number): number {
 const rivalsOf = (t: VenturaTable, seat: number): number[] =>
   t.s.players.flatMap(({ living }, other) => (living && other !== seat ? [other] : []));
 
-/** Would he win in the next Prestige Step, and does this stop him? */
-const stops = (t: VenturaTable, effect: Hindrance, rival: number): boolean => {
-  const then = standing(t, rival);
-  return then >= POINTS_TO_WIN && then - bite(t, effect, rival) < POINTS_TO_WIN;
-};
-
 /** Whom to hit: who would win next, else the one it hurts most, the nearest to 30 before others. -1 if it takes nothing. */
 export function prey(t: VenturaTable, seat: number, effect: Hindrance): number {
   let best = -1;
   let most = 0;
   for (const rival of rivalsOf(t, seat)) {
-    const nearness = 0.5 + standing(t, rival) / POINTS_TO_WIN;
-    const worth = bite(t, effect, rival) * nearness ** 2 + (stops(t, effect, rival) ? 20 : 0);
+    const bitten = bite(t, effect, rival);
+    if (bitten === 0) continue;
+    const then = standing(t, rival);
+    const stopped = then >= POINTS_TO_WIN && then - bitten < POINTS_TO_WIN;
+    const worth = bitten * (0.5 + then / POINTS_TO_WIN) ** 2 + (stopped ? 20 : 0);
     if (worth > most) [best, most] = [rival, worth];
   }
   return best;
@@ -70,12 +67,10 @@ export function ripe(t: VenturaTable, seat: number, effect: Hindrance): boolean 
   return bite(t, effect, rival) >= 0.5 * fullBite(effect) || standing(t, rival) >= POINTS_TO_WIN;
 }
 
-/** The points that a card takes from the best prey, its cost considered; 0 of a card that hinders nobody. */
-function worthOf(t: VenturaTable, seat: number, id: number): number {
-  const card = cardOf(t, id);
-  if (card.kind !== 'event' || !hinders(card.effect)) return 0;
-  const rival = prey(t, seat, card.effect);
-  return rival < 0 ? 0 : Math.max(0, bite(t, card.effect, rival) - FLORIN * card.cost);
+/** The points that the best prey loses by it. */
+function bestBite(t: VenturaTable, seat: number, effect: Hindrance): number {
+  const rival = prey(t, seat, effect);
+  return rival < 0 ? 0 : bite(t, effect, rival);
 }
 
 /** The Conscription cards whose place this player does not know; the discard pile if nothing else can come. */
@@ -94,7 +89,22 @@ const OTHERWISE = 0.3;
 export function drawWorth(t: VenturaTable, seat: number): number {
   const cards = unseen(t, seat);
   if (cards.length === 0) return 0;
-  return sum(cards.map((id) => (hindranceOf(t, id) ? worthOf(t, seat, id) : OTHERWISE))) / cards.length;
+  // Many take the same: that is weighed once.
+  const known = new Map<number, number>();
+  let total = 0;
+  for (const id of cards) {
+    const card = cardOf(t, id);
+    if (card.kind !== 'event' || !hinders(card.effect)) {
+      total += OTHERWISE;
+      continue;
+    }
+    const { effect } = card;
+    const key = effect.kind === 'levy' ? effect.amount : -effect.points;
+    const bitten = known.get(key) ?? bestBite(t, seat, effect);
+    known.set(key, bitten);
+    total += Math.max(0, bitten - FLORIN * card.cost);
+  }
+  return total / cards.length;
 }
 
 /** So much of its price is enough: from half to all of it the lab's scripts played alike, and above all of it worse. */
@@ -119,8 +129,9 @@ export function worthDrawing(t: VenturaTable, seat: number): boolean {
 export const threatOf = (t: VenturaTable, seat: number): number =>
   sum(
     at(t.s.players, seat).hand.map((id) => {
-      const effect = hindranceOf(t, id);
-      return effect ? Math.max(LATER * fullBite(effect), worthOf(t, seat, id)) : 0;
+      const card = cardOf(t, id);
+      if (card.kind !== 'event' || !hinders(card.effect)) return 0;
+      return Math.max(LATER * fullBite(card.effect), bestBite(t, seat, card.effect) - FLORIN * card.cost);
     }),
   );
 

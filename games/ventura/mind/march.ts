@@ -1,6 +1,6 @@
 /** V19: where the Troops go. Each Territory a Troop can end on gets a worth, in points or Florins of about that value. */
 
-import { at, type Decision } from '@condotta/kernel';
+import { at, type Decision, range } from '@condotta/kernel';
 import { markersOn, NEUTRAL, ownerOf, totalIncome } from '../rules/domain.ts';
 import { cityOf, tileOf } from '../rules/parts.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
@@ -78,41 +78,68 @@ function after(t: VenturaTable, troop: Troop, tile: number): VenturaTable {
   return { s: { ...t.s, troops }, parts: t.parts };
 }
 
-/** Where the Troop could end, best first; where it stands is among them. */
-export function goals(t: VenturaTable, troop: Troop, points: number, stance: Stance): { goals: Goal[]; reach: Reach } {
+/** Where a Troop could end, and how it gets there. */
+interface Outlook {
+  /** The best ones, best first. */
+  readonly best: readonly Goal[];
+  /** What it is worth to stay where it is. */
+  readonly stay: number;
+  readonly reach: Reach;
+}
+
+/** The best `most` Territories where the Troop could end; where it stands may be among them. */
+export function outlook(t: VenturaTable, troop: Troop, points: number, stance: Stance, most: number): Outlook {
   const { seat } = troop;
   const reach = reachOf(t, troop, points);
   const city = cityOf(t, seat);
   const guards = troop.at === city;
   const post = guards && unguarded(t, seat, troop) && exposed(t, seat);
-  const pull = attraction(t, troop, reach);
-  const found: Goal[] = [];
+  const land = range(TILE_COUNT + 1).map((tile) => (tile > 0 && isLaid(t, tile) ? landWorth(t, troop, tile) : 0));
+  const pull = attraction(t, troop, reach, land);
+  const hopes: Goal[] = [];
   for (let tile = 1; tile <= TILE_COUNT; tile++) {
     if ((reach.left[tile] ?? -1) < 0) continue;
-    let worth = landWorth(t, troop, tile) + at(pull, tile);
+    let worth = at(land, tile) + at(pull, tile);
     if (tile !== troop.at) worth += fightWorth(t, troop, tile, stance) - 0.01;
-    if (worth < -20) continue;
-    if (worth < WIN / 4) {
-      if (post && tile !== city) worth -= LAST_GUARD;
-      const then = after(t, troop, tile);
-      const own = then.s.troops.find((other) => other.seat === seat && other.area === troop.area);
-      if (own && !holdsGarrison(t, own) && beatenAt(then, own, tile))
-        worth -= (isArmy(own) ? 6 : 1) + 0.5 * troopPower(t, own);
-      if ((guards || tile === city) && besiegers(then, seat, false).length > 0) worth -= 60;
-    }
-    found.push({ tile, worth });
+    if (worth >= -20) hopes.push({ tile, worth });
   }
-  return { goals: found.sort((a, b) => b.worth - a.worth || a.tile - b.tile), reach };
+  hopes.sort(byWorth);
+
+  /** What a hope is worth when the answers of the others are considered: never more. */
+  const sober = ({ tile, worth }: Goal): number => {
+    if (worth >= WIN / 4) return worth;
+    let left = worth;
+    if (post && tile !== city) left -= LAST_GUARD;
+    const then = after(t, troop, tile);
+    const own = then.s.troops.find((other) => other.seat === seat && other.area === troop.area);
+    if (own && !holdsGarrison(t, own) && beatenAt(then, own, tile))
+      left -= (isArmy(own) ? 6 : 1) + 0.5 * troopPower(t, own);
+    if ((guards || tile === city) && besiegers(then, seat, false).length > 0) left -= 60;
+    return left;
+  };
+  const found: Goal[] = [];
+  for (const hope of hopes) {
+    // Those that follow cannot become better than these any more.
+    if (found.filter(({ worth }) => worth > hope.worth).length >= most) break;
+    found.push({ tile: hope.tile, worth: sober(hope) });
+  }
+  const here = hopes.find(({ tile }) => tile === troop.at);
+  const stay = found.find(({ tile }) => tile === troop.at)?.worth ?? (here ? sober(here) : 0);
+  return { best: found.sort(byWorth).slice(0, most), stay, reach };
 }
 
+const byWorth = (a: Goal, b: Goal): number => b.worth - a.worth || a.tile - b.tile;
+
+const isLaid = (t: VenturaTable, tile: number): boolean => at(t.s.cells, tile) >= 0;
+
 /** A small pull toward land that is worth having but out of reach this round. */
-function attraction(t: VenturaTable, troop: Troop, reach: Reach): number[] {
+function attraction(t: VenturaTable, troop: Troop, reach: Reach, land: readonly number[]): number[] {
   const pull = new Array<number>(TILE_COUNT + 1).fill(0);
   for (let tile = 1; tile <= TILE_COUNT; tile++) {
-    if (at(t.s.cells, tile) < 0 || ownerOf(t.s, tile) === troop.seat) continue;
+    if (!isLaid(t, tile) || ownerOf(t.s, tile) === troop.seat) continue;
     const city = enemyCity(t, tile, troop.seat);
     const held = t.s.troops.some((other) => other.at === tile && other.seat !== troop.seat);
-    const worth = city ? (held ? (isArmy(troop) ? 6 : 0) : EMPTY_CITY) : held ? 0 : landWorth(t, troop, tile);
+    const worth = city ? (held ? (isArmy(troop) ? 6 : 0) : EMPTY_CITY) : held ? 0 : at(land, tile);
     if (worth <= 0) continue;
     const cost = distancesTo(t, tile);
     for (let from = 1; from <= TILE_COUNT; from++) {
@@ -129,11 +156,10 @@ export function march(t: VenturaTable, seat: number, stance: Stance): Decision[]
   let best: { troop: Troop; reach: Reach; to: number; gain: number } | null = null;
   for (const troop of troopsOf(t.s, seat)) {
     if (troop.moved || holdsGarrison(t, troop)) continue;
-    const { goals: all, reach } = goals(t, troop, movementOf(t, troop), stance);
-    const [top] = all;
-    const stay = all.find((goal) => goal.tile === troop.at);
+    const { best: goals, stay, reach } = outlook(t, troop, movementOf(t, troop), stance, 1);
+    const [top] = goals;
     if (!top || top.tile === troop.at) continue;
-    const gain = top.worth - (stay?.worth ?? 0);
+    const gain = top.worth - stay;
     if (gain > 0.05 && (!best || gain > best.gain)) best = { troop, reach, to: top.tile, gain };
   }
   if (!best) return [decision('end')];
@@ -148,8 +174,8 @@ export const steps = (reach: Reach, from: number, to: number): Decision[] =>
 export function chooseStep(t: VenturaTable, frame: FrameOf<'troop'>, stance: Stance): Decision | null {
   const troop = t.s.troops.find((other) => other.seat === frame.seat && other.area === frame.area);
   if (!troop) return null;
-  const { goals: all, reach } = goals(t, troop, frame.points, stance);
-  const [top] = all;
+  const { best, reach } = outlook(t, troop, frame.points, stance, 1);
+  const [top] = best;
   if (!top || top.tile === troop.at) return decision('halt');
   return at(steps(reach, troop.at, top.tile), 0);
 }

@@ -17,7 +17,7 @@ export { budgetOf, questionFor, SECONDS } from './question.ts';
 const THINKING = {
   captain: { level: 'captain', width: 8, trust: 0.02, depth: 0 },
   general: { level: 'general', width: 12, trust: 0.02, depth: 0 },
-  marshal: { level: 'marshal', width: 18, trust: 0.02, depth: 3 },
+  marshal: { level: 'marshal', width: 12, trust: 0.02, depth: 2 },
 } as const satisfies Record<string, Thinking>;
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */

@@ -1,6 +1,6 @@
 /** Playing on in an imagined world: what scripts would do, up to a horizon. */
 
-import { type AnyEngine, type AnyKit, at, type Chance, type Decision, type Seat } from '@condotta/kernel';
+import { type AnyEngine, type AnyKit, at, type Chance, type Decision, rngOf, type Seat } from '@condotta/kernel';
 import type { ImaginedWorld } from './contract.ts';
 
 /** No turn of any game has so many clicks: a script that runs in circles stops here. */
@@ -39,4 +39,21 @@ export function follow(
     if (world.over || !world.waiting.includes(seat) || engine.check(world, seat, decision)) return;
     engine.play(world, seat, decision, chance, null);
   }
+}
+
+/**
+ * Dice of their own for every turn: that one plan lets somebody draw a card more does not change the luck of all that follows.
+ * With two players the difference between two plans varies a quarter less.
+ */
+export function chanceByTurns(kit: AnyKit, world: ImaginedWorld, dice: string): Chance {
+  let turn: string | null = null;
+  let rng = rngOf(dice);
+  return (count) => {
+    const now = kit.turn(world);
+    if (now !== turn) {
+      turn = now;
+      rng = rngOf(`${dice}/${now}`);
+    }
+    return rng(count);
+  };
 }

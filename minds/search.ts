@@ -17,7 +17,7 @@ import {
   type Thinker,
 } from '@condotta/kernel';
 import type { ImaginedWorld, Mind, Question } from './contract.ts';
-import { follow, playOn } from './rollout.ts';
+import { chanceByTurns, follow, playOn } from './rollout.ts';
 import { descend, emptyNode, learn, type Node } from './tree.ts';
 
 export interface Thinking {
@@ -123,7 +123,7 @@ function outcome(
   { macro, tree }: Tried,
   dice: string,
 ): Outcome {
-  const chance = chanceOf(rngOf(`${dice}/play`));
+  const chance = chanceByTurns(kit, world, dice);
   const horizons = kit.horizons(world, level);
   const reaches = (horizon: number) => (reached: ImaginedWorld) => kit.clock(reached) >= horizon;
   follow(engine, world, seat, macro.decisions, chance);

@@ -25,8 +25,8 @@ export interface Branch {
 
 export const emptyNode = (): Node => ({ visits: 0, branches: new Map() });
 
-/** How much is thought of plans that were seldom tried, in winning chance: about what luck makes of one world. */
-const CURIOSITY = 0.15;
+/** How much is thought of plans that were seldom tried, in winning chance: little, for every try counts for the plan above it. */
+const CURIOSITY = 0.04;
 /** What the best prior is worth before anything was tried, in winning chance. */
 const BIAS = 0.1;
 

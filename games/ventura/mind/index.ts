@@ -9,8 +9,8 @@ import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
 
-/** At the ends of so many rounds a level judges, this one the first. */
-const ROUNDS: Readonly<Record<Thinker, number>> = { captain: 1, general: 3, marshal: 4 };
+/** At the ends of so many rounds a level judges, this one the first; the captain at the end of the step. */
+const ROUNDS: Readonly<Record<Exclude<Thinker, 'captain'>, number>> = { general: 2, marshal: 3 };
 
 export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   game: 'ventura',
@@ -29,7 +29,12 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
     const now = stepOf(world.stack);
     return world.state.round + (now ? ROUND_STEPS.indexOf(now.step) / ROUND_STEPS.length : 0);
   },
-  horizons: ({ state }, level) => range(ROUNDS[level]).map((round) => state.round + 1 + round),
+  horizons(world, level) {
+    const { round } = world.state;
+    if (level !== 'captain') return range(ROUNDS[level]).map((each) => round + 1 + each);
+    const now = stepOf(world.stack);
+    return [now ? round + (ROUND_STEPS.indexOf(now.step) + 1) / ROUND_STEPS.length : round + 1];
+  },
   // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
   cost: (seats) => seats / 2,
 };

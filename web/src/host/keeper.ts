@@ -191,7 +191,7 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       const { world } = session.match;
       if (!world.waiting.includes(seat)) throw new KeeperError('refused', 'This seat has nothing to decide now.');
-      const { verb, arg, reasons } = await propose(around, session, seat, 'captain', 'adviser', null);
+      const { verb, arg, reasons } = await propose(around, session, seat, 'general', 'adviser', null);
       const why = reasons.length > 0 ? reasons : ['none'];
       const reason = why.map((feature) => wordsIn(session, world, `reason.${feature}`, {}, language)).join(' ');
       return { verb, arg, label: labelOf(session, world, { verb, arg }, language), reason };

@@ -38,7 +38,7 @@ export interface MindKit<S, F extends Frame, P> {
   clock(world: World<S, F>): number;
   /** How far ahead a level looks: the readings of the clock at which it judges where a plan has led, the nearest first. */
   horizons(world: World<S, F>, level: Thinker): readonly number[];
-  /** What it takes of a mind's work to try a plan in one world up to the general's horizon; see Budget. */
+  /** What it takes of a mind's work to try a plan in one world (see Budget): less where it takes more worlds to tell plans apart. */
   cost(seats: number): number;
 }
 

@@ -24,7 +24,7 @@ export interface Question {
 
 /**
  * How long a mind may think about one decision. `work` counts worlds in which a plan is tried, each for what the game's kit
- * says it costs (a millisecond or so is 1), and makes a mind reproducible;
+ * says it costs, and makes a mind reproducible;
  * `until` is asked between two evaluations and stops it early (time, or somebody who no longer waits).
  */
 export interface Budget {

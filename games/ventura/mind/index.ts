@@ -35,6 +35,6 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
     const now = stepOf(world.stack);
     return [now ? round + (ROUND_STEPS.indexOf(now.step) + 1) / ROUND_STEPS.length : round + 1];
   },
-  // Each seat plays its part of a round: with four of them a world takes twice the time it takes with two.
-  cost: (seats) => seats / 2,
+  // The more players, the more is luck: with four of them twice as many worlds tell as much as with two.
+  cost: (seats) => 2 / seats,
 };

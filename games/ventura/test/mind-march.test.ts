@@ -1,0 +1,48 @@
+/** What the minds make of marches, and of who is how strong. */
+
+import { at, chanceOf, engineOf, rngOf, type World } from '@condotta/kernel';
+import { expect, test } from 'vitest';
+import { ventura } from '../index.ts';
+import { explain } from '../mind/evaluate.ts';
+import { outlook } from '../mind/march.ts';
+import { STEWARD } from '../mind/stance.ts';
+import { movementOf } from '../rules/troops.ts';
+import { type State, TILE_COUNT, type VenturaFrame } from '../state.ts';
+import { three } from './scenes.ts';
+import { position, table } from './table.ts';
+
+const engine = engineOf(ventura);
+
+test('the best goals are the same, however many are asked for', () => {
+  const options = Object.fromEntries(ventura.options.map(({ id, values }) => [id, at(values, 0)]));
+  const chance = chanceOf(rngOf('outlook'));
+  const dice = rngOf('outlook/decisions');
+  const world = engine.begin({ seats: 3, scenario: null, options }, chance, null);
+  let compared = 0;
+  for (let n = 0; n < 4000 && !world.over; n++) {
+    const t = engine.table(world);
+    for (const troop of n % 20 === 0 ? t.s.troops : []) {
+      const points = movementOf(t, troop);
+      const all = outlook(t, troop, points, STEWARD, TILE_COUNT);
+      for (const most of [1, 5]) {
+        const few = outlook(t, troop, points, STEWARD, most);
+        expect(few.best).toEqual(all.best.slice(0, most));
+        expect(few.stay).toBe(all.best.find(({ tile }) => tile === troop.at)?.worth);
+      }
+      if (all.best.length > 5) compared++;
+    }
+    const seat = at(world.waiting, 0);
+    const legal = engine.legal(world, seat);
+    engine.play(world, seat, at(legal, dice(legal.length)), chance, null);
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+test('Troops count for more between two than among three', () => {
+  const power = (doc: ReturnType<typeof position>): number => {
+    const { rules, match } = table(doc);
+    return explain(rules, match.world as World<State, VenturaFrame>, 0).power;
+  };
+  const turn = { step: 'troop', seat: 0 } as const;
+  expect(power(position({ turn }))).toBeGreaterThan(1.5 * power(three({ turn })));
+});

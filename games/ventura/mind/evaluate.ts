@@ -37,13 +37,15 @@ type Feature = (typeof FEATURES)[number];
 /** What a feature gives while everybody is at 0 points, and what it gives at the end; in between it is blended. */
 type Weight = readonly [early: number, late: number];
 
-/**
- * Fitted to who won 2,265 games of captains, from 26,000 positions at the start of a round, apart from what is too rare there
- * (tiles, danger, throne). Between two the fit would shun early points and Papal land: who has them early has given Florins
- * and Troops for them, and loses more often. That is no reason not to take them, so these weights and the threat were raised by
- * hand until the blunder suite was solved, and won 56 % of 400 games against the bare fit.
- */
 type Weights = Readonly<Record<Feature, Weight>>;
+
+/*
+ * Both tables are fitted to who won games of captains, from positions at the start of a round (1,100 games of two and 665 of
+ * three and four), apart from what is too rare there (tiles, danger, throne). Who has points or Papal land early has given
+ * Florins and Troops for them and loses more often, which is no reason not to take them: among more what is good in itself was kept
+ * from falling below 0, between two points, Papal land and threat were raised by hand, and danger for both, until the
+ * blunder suite was solved.
+ */
 
 /** Between two, who has the stronger Troops takes what the other has. */
 const OF_TWO: Weights = {
@@ -87,7 +89,7 @@ const OF_MORE: Weights = {
 const earliness = ({ s }: VenturaTable): number =>
   Math.max(0, 1 - Math.max(...s.players.map(({ points }) => points)) / POINTS_TO_WIN);
 
-/** The weights as they are between this start and this end, and among so many. */
+/** What each feature counts for now: by how early it is, and how many are left. */
 function weightsNow(t: VenturaTable): (name: Feature) => number {
   const early = earliness(t);
   const weights = t.s.players.filter(({ living }) => living).length > 2 ? OF_MORE : OF_TWO;

@@ -35,6 +35,6 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
     const now = stepOf(world.stack);
     return [now ? round + (ROUND_STEPS.indexOf(now.step) + 1) / ROUND_STEPS.length : round + 1];
   },
-  // The more players, the more is luck: with four of them twice as many worlds tell as much as with two.
+  // The more players, the more is luck, and the more worlds it takes to tell plans apart.
   cost: (seats) => 2 / seats,
 };

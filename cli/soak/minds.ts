@@ -13,16 +13,18 @@ interface Turn {
 
 const LAWFUL: readonly Turn[] = [
   { level: 'recruit', often: 500, work: 1 },
-  { level: 'sergeant', often: 489, work: 1 },
+  { level: 'sergeant', often: 480, work: 1 },
   { level: 'captain', often: 10, work: 12 },
-  { level: 'general', often: 1, work: 24 },
+  { level: 'general', often: 5, work: 24 },
+  { level: 'marshal', often: 5, work: 24 },
 ];
 
 const HONEST: readonly Turn[] = [
-  { level: 'recruit', often: 390, work: 1 },
-  { level: 'sergeant', often: 400, work: 1 },
+  { level: 'recruit', often: 300, work: 1 },
+  { level: 'sergeant', often: 300, work: 1 },
   { level: 'captain', often: 200, work: 12 },
-  { level: 'general', often: 10, work: 24 },
+  { level: 'general', often: 100, work: 24 },
+  { level: 'marshal', often: 100, work: 24 },
 ];
 
 /** At each position of random games some mind proposes something for somebody who is asked; the judge allows it. */

@@ -64,11 +64,12 @@ export function playGame(engine: AnyEngine, setting: Setting, index: number): Fi
   const { seats } = setting;
   const { pair, turn } = pairingOf(index, rotationsIn(setting));
   const chance = chanceOf(rngOf(`${setting.seed}/${pair}/chance`));
-  const slots = seating(seats, turn);
+  const slots = seating(setting, turn);
   const minds = slots.map((slot) => at(setting.minds, slot));
-  // The mind's own dice belong to its place in the list, so they turn with it.
+  // The mind's own dice belong to its place in the list, so they turn with it; in a team each seat has its own.
+  const dice = (slot: number, seat: Seat): string => (setting.teams ? `${slot}/${seat}` : `${slot}`);
   const players = slots.map((slot, seat) =>
-    playerOf(setting, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${slot}`)),
+    playerOf(setting, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${dice(slot, seat)}`)),
   );
   const world = engine.begin(setting, chance, null);
   const notes = new Notes(game, seats, setting.components);

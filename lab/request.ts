@@ -2,14 +2,27 @@
 
 import { availableParallelism } from 'node:os';
 import { gameById, games } from '@condotta/games';
-import { type AnyGame, isObject, type OptionValue, type Problem, type Result, readSetup } from '@condotta/kernel';
+import {
+  type AnyGame,
+  at,
+  isObject,
+  type OptionValue,
+  type Problem,
+  type Result,
+  range,
+  readSetup,
+  type Setup,
+} from '@condotta/kernel';
 import { LEVELS, mindOf } from '@condotta/minds';
 import { isFactors, mindNamed, TUNED, type WeightFactors } from './tuned.ts';
 
 /** As a caller writes it. Only `game`, `minds` and `games` are needed. */
 export interface SimulationRequest {
   readonly game: string;
-  /** Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. "captain+tuned" uses `weights`. */
+  /**
+   * Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. Where seats share a side, as many
+   * names as sides or fewer are laid over the sides: a, a against b, b. "captain+tuned" uses `weights`.
+   */
   readonly minds: readonly string[];
   /** How many games to play. */
   readonly games: number;
@@ -52,6 +65,8 @@ export interface Setting {
   readonly paired: boolean;
   readonly weights: WeightFactors | null;
   readonly sampleEvery: number | null;
+  /** By seat the number of its side, if minds go by side; left out where they go by seat. */
+  readonly teams?: readonly number[];
 }
 
 export interface Plan {
@@ -113,7 +128,9 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
   }
   if (problems.length > 0) return { ok: false, problems };
 
-  const seated = Array.from({ length: seats }, (_, i) => minds.value[i % minds.value.length] ?? 'random');
+  const teams = minds.value.length > 1 ? teamsOf(game.value, setup.value) : null;
+  const bySide = teams !== null && minds.value.length <= new Set(teams).size ? teams : null;
+  const seated = range(seats).map((seat) => at(minds.value, (bySide ? at(bySide, seat) : seat) % minds.value.length));
   return {
     ok: true,
     value: {
@@ -128,6 +145,7 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
         paired: request.paired === true,
         weights,
         sampleEvery,
+        ...(bySide ? { teams: bySide } : {}),
       },
       games: count,
       workers: Math.min(workers, count),
@@ -135,6 +153,14 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
       stopWhenSure: sure,
     },
   };
+}
+
+/** By seat the number of its side, where seats share one from the start; null where every seat is for itself. */
+function teamsOf(game: AnyGame, setup: Setup): number[] | null {
+  const { state } = game.setup(setup, game.parts);
+  const sides = range(setup.seats).map((seat) => game.side(state, seat) ?? seat);
+  const names = [...new Set(sides)];
+  return names.length < sides.length ? sides.map((side) => names.indexOf(side)) : null;
 }
 
 /** The game of this id, with the components of the edition if there is one. */

@@ -2,7 +2,7 @@
 
 import { range } from '@condotta/kernel';
 import { type FinishedGame, type GameResult, hasFailed } from './play.ts';
-import { reportOf, type SimulationReport, widestReach } from './report.ts';
+import { haveUnlikePartners, reportOf, type SimulationReport, widestReach } from './report.ts';
 import type { Plan } from './request.ts';
 import { rotationsIn } from './schedule.ts';
 
@@ -56,16 +56,19 @@ export class Run {
     const { plan, rotations, sure } = this;
     const counted = sure ?? plan.games;
     const failures = this.results.slice(0, counted).flatMap((result) => (result && hasFailed(result) ? [result] : []));
+    const results = this.finished(counted);
     const notes = [...this.notes];
     if (sure === null && plan.games % rotations > 0)
       notes.push(`${plan.games} games are no multiple of ${rotations}: the last seed was not met by every rotation.`);
     if (new Set(plan.setting.minds).size > 1)
       notes.push('Unlike minds played: the shares by side also show which mind preferred which side.');
+    if (results.some(haveUnlikePartners))
+      notes.push('Unlike minds were partners and won together: that draws their shares towards each other.');
     const stopped = sure !== null ? 'sure' : this.done < plan.games ? 'cancelled' : 'played';
     return reportOf({
       setting: plan.setting,
       rotations,
-      results: this.finished(counted),
+      results,
       failures,
       stopped,
       notes,

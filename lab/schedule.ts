@@ -3,6 +3,9 @@
  * seats, so that no mind owes its wins to a better seat or to better dice.
  */
 
+import { at } from '@condotta/kernel';
+import type { Setting } from './request.ts';
+
 export interface Pairing {
   /** Games with the same `pair` share their chance. */
   readonly pair: number;
@@ -17,15 +20,25 @@ export function rotationsOf(minds: readonly string[]): number {
   return Math.max(1, minds.length);
 }
 
-/** The rotations of a run: all of them where it was asked to pair even equal minds. */
-export const rotationsIn = (run: { readonly minds: readonly string[]; readonly paired: boolean }): number =>
-  run.paired ? Math.max(1, run.minds.length) : rotationsOf(run.minds);
+type Seats = Pick<Setting, 'minds' | 'paired' | 'teams'>;
+
+/** The rotations of a run: all of them where it was asked to pair even equal minds. Where minds go by side, sides turn. */
+export function rotationsIn({ minds, paired, teams }: Seats): number {
+  const turning = teams ? firstSeats(teams).map((seat) => at(minds, seat)) : minds;
+  return paired ? Math.max(1, turning.length) : rotationsOf(turning);
+}
 
 export function pairingOf(game: number, rotations: number): Pairing {
   return { pair: Math.floor(game / rotations), turn: game % rotations };
 }
 
 /** By seat: the place in the list of minds of the one who sits there. */
-export function seating(seats: number, turn: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => (seat + turn) % seats);
+export function seating({ minds, teams }: Pick<Setting, 'minds' | 'teams'>, turn: number): number[] {
+  if (!teams) return minds.map((_, seat) => (seat + turn) % minds.length);
+  const firsts = firstSeats(teams);
+  return teams.map((side) => at(firsts, (side + turn) % firsts.length));
 }
+
+/** The first seat of each side, in the order of the sides. */
+const firstSeats = (teams: readonly number[]): number[] =>
+  [...new Set(teams)].sort((a, b) => a - b).map((side) => teams.indexOf(side));

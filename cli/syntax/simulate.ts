@@ -10,7 +10,10 @@ how long the games were and what decided them. The same seed gives the same game
 from its chair.`),
     )
     .argument('<game>', 'which game')
-    .requiredOption('--minds <list>', 'who plays: general,random')
+    .requiredOption(
+      '--minds <list>',
+      'who plays: general,random; laid over the seats, or over the sides where seats share one',
+    )
     .option('--games <n>', 'how many games', whole(1), 100)
     .option('--seats <n>', 'how many seats; left out: one a mind, as far as the game allows', whole(1))
     .option('--seed <text>', 'the same seed gives the same games', '1')

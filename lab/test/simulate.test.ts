@@ -2,6 +2,7 @@ import { anyEngineOf, range } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../play.ts';
 import { readGame, readRequest, type SimulationRequest } from '../request.ts';
+import { rotationsIn, seating } from '../schedule.ts';
 import { simulate } from '../simulate.ts';
 import { lasting, report, small } from './help.ts';
 
@@ -28,6 +29,36 @@ describe('pairing', () => {
     expect(new Set(chances.slice(0, 3)).size).toBe(1);
     expect(new Set(chances.slice(3)).size).toBe(1);
     expect(chances[0]).not.toBe(chances[3]);
+  });
+
+  test.each([
+    [3, ['recruit recruit random', 'random random recruit']],
+    [4, ['recruit recruit random random', 'random random recruit recruit']],
+    [6, ['recruit recruit recruit random random random', 'random random random recruit recruit recruit']],
+  ])('where %i seats share two sides, minds go by side, and the sides turn', (seats, seatings) => {
+    const plan = readRequest({ ...small, game: 'ravenna', minds: ['recruit', 'random'], seats });
+    if (!plan.ok) expect.fail('the request is sound');
+    const { setting } = plan.value;
+    expect(rotationsIn(setting)).toBe(2);
+    const seated = (turn: number): string =>
+      seating(setting, turn)
+        .map((slot) => setting.minds[slot])
+        .join(' ');
+    expect(range(2).map(seated)).toEqual(seatings);
+  });
+
+  test('as many minds as seats sit as they were named, and the report says that partners were unlike', async () => {
+    const minds = ['sergeant', 'recruit', 'sergeant', 'recruit'];
+    const found = await report({ ...small, game: 'ravenna', minds, games: 2 });
+    expect(found.setting.minds).toEqual(minds);
+    expect(found.notes.join()).toContain('Unlike minds were partners');
+    const teams = await report({ ...small, game: 'ravenna', minds: ['sergeant', 'recruit'], seats: 4, games: 2 });
+    expect(teams.notes.join()).not.toContain('partners');
+    // Once a game, though each has two seats.
+    expect(teams.minds.map(({ games, fair }) => [games, fair])).toEqual([
+      [2, 0.5],
+      [2, 0.5],
+    ]);
   });
 
   test('equal minds need no rotation: every game has a seed of its own', async () => {

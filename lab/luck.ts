@@ -1,21 +1,22 @@
 /**
- * How far luck decides, and so how much any mind could win at all.
+ * How far place and shared chance decide between the minds of a run.
  *
- * A run meets each chance seed in several seatings: the same deal and dice, the minds moved on by one seat each time. If
- * the same place at the table wins in all of them, whoever sits there, then the place and its luck decided and not the
- * mind. The share of such seeds (`same`) is the most that luck can account for, because some places win twice by
- * accident: `coincidence` is how many would, were the games of a seed unrelated. What is beyond that (`shared`) is the
- * least that luck accounts for: two games share their chance only until they take different ways, and what falls later
- * looks like coincidence here.
+ * A run meets each chance seed in several seatings: the same deal and dice, the minds moved on by one seat each time. `same`
+ * is the share of the seeds that one place won in all of them, whoever sat there. Some places do so by accident:
+ * `coincidence` is how many would, were the games of a seed unrelated. What is beyond that (`shared`) was decided by the
+ * place and by the chance that the seatings share. It is the least that luck accounts for: the seatings share their chance only
+ * until they take different ways, and what falls later looks like coincidence here.
  *
- * Of the seeds that luck decides a seat gets its fair share, whatever mind has it. A mind that won all the others would
- * reach its ceiling: it lies between the one for `same` and the one for `shared`, and compares with the mind's win rate.
+ * Of the seeds that the place decided a seat gets its fair share, whatever mind has it. `ceilings` say what each mind would have
+ * won with all the others: between what `same` and what `shared` leave. That holds between these minds alone: a stronger one
+ * turns seeds that neither of these could turn.
  */
 
 import { at, range } from '@condotta/kernel';
 import type { FinishedGame } from './play.ts';
 import { pairingOf } from './schedule.ts';
-import { wilson } from './statistics.ts';
+import { fairSide, speaksForSide } from './sides.ts';
+import { mean, wilson } from './statistics.ts';
 
 export interface Luck {
   /** Chance seeds of which every seating was played to the end. */
@@ -28,13 +29,13 @@ export interface Luck {
   readonly high: number;
   readonly coincidence: number;
   readonly shared: number;
-  /** The most that each mind could win a seat: between these two, from 0 to 1. */
+  /** What each mind would have won with all seeds that the place did not decide: between these two, from 0 to 1. */
   readonly ceilings: readonly { readonly mind: string; readonly low: number; readonly high: number }[];
 }
 
-/** Null if no seed was met by several seatings. `minds` go by seat, before they are rotated. */
+/** Null if no seed was met by several seatings, or if they were one and the same game. */
 export function luckOf(results: readonly FinishedGame[], minds: readonly string[], seatings: number): Luck | null {
-  if (seatings < 2) return null;
+  if (seatings < 2 || areSameGames(results, seatings)) return null;
   const seeds = wholeSeeds(results, seatings);
   if (seeds.length === 0) return null;
   const same = seeds.filter((winners) => winners.every((each) => each === winners[0])).length;
@@ -44,9 +45,9 @@ export function luckOf(results: readonly FinishedGame[], minds: readonly string[
   const kinds = [...new Set(minds)];
   // Between equals the question is what one that is better could win at one of their seats.
   const ceilings = (kinds.length === 1 ? [`one better than ${kinds[0]}`] : kinds).map((mind) => {
-    const seats = kinds.length === 1 ? 1 : minds.filter((each) => each === mind).length;
-    const most = (luck: number): number => four((1 - luck) / seats + luck / minds.length);
-    return { mind, low: most(rate), high: most(shared) };
+    const won = (luck: number): number =>
+      four(mean(results.map((result) => (1 - luck) / sidesOf(result, mind) + luck * fairSide(result))));
+    return { mind, low: won(rate), high: won(shared) };
   });
   const [lowest, highest] = [four(low), four(high)];
   return {
@@ -59,6 +60,18 @@ export function luckOf(results: readonly FinishedGame[], minds: readonly string[
     shared: four(shared),
     ceilings,
   };
+}
+
+/** On how many sides the mind sat, at most one of which wins; one who is not there would have one seat. */
+const sidesOf = (result: FinishedGame, mind: string): number =>
+  Math.max(1, result.minds.filter((each, seat) => each === mind && speaksForSide(result, seat)).length);
+
+/** Whether every seating of every seed went the same way, step for step: equal minds without dice of their own do that. */
+export function areSameGames(results: readonly FinishedGame[], seatings: number): boolean {
+  const seeds = Map.groupBy(results, ({ game }) => pairingOf(game, seatings).pair);
+  const way = ({ winners, length, decisions, scores }: FinishedGame): string =>
+    JSON.stringify([winners, length, decisions, scores]);
+  return results.length > seeds.size && [...seeds.values()].every((games) => new Set(games.map(way)).size === 1);
 }
 
 /** For each seed who won in each seating, as texts: places that win together are one text. */

@@ -1,11 +1,12 @@
 /** What came out of a run. The form that programs rely on begins as DESIGN 3 gives it; the rest stands behind it. */
 
-import { type OptionValue, range, type Seat } from '@condotta/kernel';
+import { type OptionValue, range } from '@condotta/kernel';
 import { type ComponentTally, componentTallies } from './components.ts';
 import { type ScoreCurves, scoreCurves } from './curves.ts';
 import { type Luck, luckOf } from './luck.ts';
 import type { FailedGame, FinishedGame } from './play.ts';
 import type { Setting } from './request.ts';
+import { fairSide, speaksForSide } from './sides.ts';
 import {
   addDurations,
   ascending,
@@ -180,24 +181,6 @@ const three = (x: number): number => Number(x.toPrecision(3));
 
 /** What each seat of the game could expect if all were alike. */
 const fairSeat = (result: FinishedGame): number => result.winners.length / result.minds.length;
-
-const sideAt = ({ sides }: FinishedGame, seat: Seat): string | Seat => sides[seat] ?? seat;
-
-/** The first of its mind at its side. */
-const speaksForSide = (result: FinishedGame, seat: Seat): boolean =>
-  result.minds.findIndex((mind, i) => mind === result.minds[seat] && sideAt(result, i) === sideAt(result, seat)) ===
-  seat;
-
-/** What each side could expect if all were alike; who has no partner is a side of his own. */
-const fairSide = (result: FinishedGame): number =>
-  new Set(result.winners.map((seat) => sideAt(result, seat))).size /
-  new Set(result.minds.map((_, seat) => sideAt(result, seat))).size;
-
-/** Partners who are unlike: they win or lose together, and tell little of each other. */
-export const haveUnlikePartners = (result: FinishedGame): boolean =>
-  result.minds.some((mind, seat) =>
-    result.minds.some((other, i) => other !== mind && sideAt(result, i) === sideAt(result, seat)),
-  );
 
 function mindTallies(results: readonly FinishedGame[], minds: readonly string[]): MindTally[] {
   return [...new Set(minds)].map((mind) => {

@@ -1,10 +1,12 @@
 /** The results of a run as they come in, in any order and from anywhere: when it may stop, and what to report. */
 
 import { range } from '@condotta/kernel';
+import { areSameGames } from './luck.ts';
 import { type FinishedGame, type GameResult, hasFailed } from './play.ts';
-import { haveUnlikePartners, reportOf, type SimulationReport, widestReach } from './report.ts';
+import { reportOf, type SimulationReport, widestReach } from './report.ts';
 import type { Plan } from './request.ts';
 import { rotationsIn } from './schedule.ts';
+import { haveUnlikePartners } from './sides.ts';
 
 /** An early stop is considered after each so many games. */
 const STOP_STEP = 50;
@@ -64,6 +66,10 @@ export class Run {
       notes.push('Unlike minds played: the shares by side also show which mind preferred which side.');
     if (results.some(haveUnlikePartners))
       notes.push('Unlike minds were partners and won together: that draws their shares towards each other.');
+    if (rotations > 1 && areSameGames(results, rotations))
+      notes.push(
+        `Every seating of a seed was the same game: these minds have no dice of their own. It counts ${rotations} times, so intervals are too narrow, and luck cannot be seen.`,
+      );
     const stopped = sure !== null ? 'sure' : this.done < plan.games ? 'cancelled' : 'played';
     return reportOf({
       setting: plan.setting,

@@ -145,7 +145,7 @@ function rates(heading: string, rows: readonly Row[], names: number, box: Box): 
   );
 }
 
-/** A row a mind: how often it won, and between which bounds lies the most that luck would have let it win. */
+/** A row a mind: how often it won, and between which bounds it would have been with all seeds that the place did not decide. */
 function ceilings({ ceilings: most }: Luck, minds: readonly MindTally[], box: Box): string {
   const left = box.x + 170;
   const right = box.x + box.width - 220;
@@ -155,7 +155,7 @@ function ceilings({ ceilings: most }: Luck, minds: readonly MindTally[], box: Bo
   const rows = most.map(({ mind, low, high }, i) => {
     const y = top + (i + 0.5) * ROW + 2;
     const rate = minds.find((each) => each.mind === mind)?.rate;
-    const reach = `at most ${percent(low)} to ${percent(high)} %`;
+    const reach = `left ${percent(low)} to ${percent(high)} %`;
     const said = rate === undefined ? reach : `${percent(rate)} %, ${reach}`;
     // A narrow band still shows.
     const width = Math.max(4, x(high) - x(low));
@@ -171,8 +171,8 @@ function ceilings({ ceilings: most }: Luck, minds: readonly MindTally[], box: Bo
     );
   });
   return (
-    label(box.x, box.y, 'What luck leaves to a mind', { class: 'h2' }) +
-    label(box.x + box.width, box.y, 'dot: won · block: the most that could be won', {
+    label(box.x, box.y, 'What luck leaves to these minds', { class: 'h2' }) +
+    label(box.x + box.width, box.y, 'dot: won · block: with all seeds that the place did not decide', {
       class: 'small soft',
       'text-anchor': 'end',
     }) +

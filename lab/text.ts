@@ -154,11 +154,11 @@ export function luckWords(luck: Luck | null): string {
   if (luck === null) return '';
   const { seeds, seatings, same, low, high, coincidence, shared, ceilings } = luck;
   const share = (x: number): string => percent(x).trim();
-  const most = ceilings.map((each) => `${each.mind} ${share(each.low)} to ${share(each.high)} %`);
+  const left = ceilings.map((each) => `${each.mind} ${share(each.low)} to ${share(each.high)} %`);
   return (
     `Luck: of ${seeds} seeds, each met in ${seatings} seatings, ${share(same)} % (${share(low)} to ${share(high)}) were won by the same place ` +
-    `whoever sat there; ${share(coincidence)} % would be by accident. So luck decides between ${share(shared)} and ${share(same)} % of the seeds, ` +
-    `and the most that could be won is: ${most.join(', ')}.`
+    `whoever sat there; ${share(coincidence)} % would be by accident. So place and shared chance decided ${share(shared)} % of the seeds between these ` +
+    `minds, or more. Who had won all the others would have: ${left.join(', ')}. A stronger mind may win more.`
   );
 }
 

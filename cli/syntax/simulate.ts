@@ -25,7 +25,11 @@ from its chair.`),
     .option('--components', 'count also which cards and tiles the winners used', false)
     .option('--svg <file>', 'draw the report into this file')
     .option('--report <file>', 'write the report into this file: .html, .svg, .json or .txt')
-    .option('--luck', 'meet each chance in every seating also between equal minds: how far does luck decide?', false)
+    .option(
+      '--luck',
+      'meet each chance in every seating also between equal minds: how far do place and luck decide?',
+      false,
+    )
     .option('--weights <file>', 'weights on trial for minds like captain+tuned: see condotta tune')
     .option('--queue <address>', 'let workers on any machines play: postgres://user:password@host/database')
     .addOption(editionOption())

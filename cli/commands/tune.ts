@@ -6,7 +6,7 @@ import { readJson, writeText } from '../files.ts';
 import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
 import { type Progress, progressOn } from '../progress.ts';
-import { gameNamed, templateOf } from '../shelf.ts';
+import { editionFrom, gameNamed, templateOf } from '../shelf.ts';
 import { stoppable } from '../stopping.ts';
 import { EXIT, sound, UsageError } from '../usage.ts';
 
@@ -88,11 +88,13 @@ async function components(request: Request, how: TuneHow, signal: AbortSignal, p
   if (how.knobs === undefined) throw new UsageError('--knobs: name a JSON file with a list of knobs');
   const knobs = readJson(how.knobs);
   if (!Array.isArray(knobs)) throw new UsageError(`${how.knobs}: expected a list of knobs`);
+  const game = gameNamed(request.game);
   const result = await tuneComponents(
     {
       ...request,
-      // A template has every entry; an edition on top of it may have few.
-      base: how.edition === undefined ? templateOf(gameNamed(request.game)) : readJson(how.edition),
+      // An edition may have few entries; the game that is played with it has all.
+      base: templateOf(editionFrom(game, how.edition).game),
+      plain: templateOf(game),
       knobs: knobs as readonly Knob[],
       target: { within: how.within, length: how.length === undefined ? null : lengthsFrom(how.length) },
       budget: how.budget,

@@ -293,6 +293,23 @@ describe('values of components', () => {
     });
   });
 
+  test('of an edition are moved, and what else it has changed is played and written too', async () => {
+    const tiles = cities.map((_, i) => ({ id: 3 + i, income: { base: 2, per: null } }));
+    const owned = ventura?.withEdition({ ...base, name: 'Mine', tiles, cards: [] });
+    if (!owned?.ok) expect.fail('the edition is sound');
+    const mine = editionTemplate(owned.value.parts);
+    const knob = { name: 'cost', at: ['tiles.9.cost'], from: 1, to: 4 };
+    expect(editionAt(mine, 'as it is', [knob], [2], base)).toMatchObject({ tiles });
+    expect(editionAt(mine, 'dearer', [knob], [3], base)).toMatchObject({ tiles: [...tiles, { id: 9, cost: 3 }] });
+    const request = { ...asked, games: 4, budget: 1 };
+    const plain = await tuneComponents(request);
+    const richer = await tuneComponents({ ...request, base: mine, plain: base });
+    if (!plain.ok || !richer.ok) expect.fail('both can be measured');
+    expect(richer.value.tried[0]?.settings).toEqual([2]);
+    expect(richer.value.tried[0]?.length).not.toBe(plain.value.tried[0]?.length);
+    expect(richer.value.edition).toMatchObject({ tiles });
+  });
+
   test('a file of something else stays as it is', async () => {
     const resumeFile = temporary('other.txt');
     writeFileSync(resumeFile, 'hello\n');

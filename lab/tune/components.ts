@@ -24,6 +24,8 @@ export interface ComponentTuning
   readonly seed: string;
   /** The edition document to start from, with all entries. */
   readonly base: unknown;
+  /** The game as it comes, in the same form, if the base is another; left out: the base is. */
+  readonly plain?: unknown;
   readonly knobs: readonly Knob[];
   readonly target: Target;
   /** How many candidates are measured at most. */
@@ -70,7 +72,7 @@ export interface Tuning {
 const MOST_REFUSED = 2000;
 
 export async function tuneComponents(asked: ComponentTuning, tuning: Tuning = {}): Promise<Result<ComponentResult>> {
-  const { base, knobs, target, budget, resumeFile = null, ...request } = asked;
+  const { base, plain = base, knobs, target, budget, resumeFile = null, ...request } = asked;
   const problems: Problem[] = targetProblems(target);
   if (!Number.isInteger(budget) || budget < 1)
     problems.push({ path: 'budget', text: `expected a whole number from 1, found ${budget}` });
@@ -79,7 +81,7 @@ export async function tuneComponents(asked: ComponentTuning, tuning: Tuning = {}
   const start = readKnobs(knobs, base);
   if (!start.ok) problems.push(...start.problems);
   if (plan.ok && start.ok) {
-    const now = readGame(request.game, editionAt(base, 'as it is', knobs, start.value));
+    const now = readGame(request.game, editionAt(base, 'as it is', knobs, start.value, plain));
     if (!now.ok) problems.push(...now.problems.map(({ text }) => ({ path: 'base', text })));
   }
   if (!plan.ok || !start.ok || problems.length > 0) return { ok: false, problems };
@@ -97,7 +99,7 @@ async function run(
   journal: Journal<Trial>,
   { onTrial, signal }: Tuning,
 ): Promise<Result<ComponentResult>> {
-  const { base, knobs, target, budget, seed } = asked;
+  const { base, plain = base, knobs, target, budget, seed } = asked;
   const tried = new Map<string, Trial>();
   const notes: string[] = [];
   let refused = 0;
@@ -105,7 +107,7 @@ async function run(
     const key = `${by} ${settings.join()}`;
     const known = journal.find(key);
     if (known) return { ...known, miss: known.refused === null ? missOf(known, target) : null };
-    const edition = editionAt(base, `tuned ${settings.join(' ')}`, knobs, settings);
+    const edition = editionAt(base, `tuned ${settings.join(' ')}`, knobs, settings, plain);
     const result = await simulate({ ...request, seed: by, edition }, signal ? { signal } : {});
     if (signal?.aborted) return null;
     const trial = result.ok ? trialOf(settings, result.value, target) : refusal(settings, result.problems);
@@ -156,6 +158,7 @@ async function run(
         `Tuned: ${knobs.map(({ name }, k) => `${name} ${best.settings[k]}`).join(', ')}`.slice(0, 80),
         knobs,
         best.settings,
+        plain,
       ),
       notes,
     },

@@ -43,11 +43,17 @@ export function readKnobs(knobs: readonly Knob[], base: unknown): Result<Setting
 }
 
 /**
- * The edition with the knobs at these settings. Only entries that differ from the base are in it, and only their fields
- * that do: that is what an edition file needs, and what a person wants to read.
+ * The edition with the knobs at these settings. Only entries that differ from the plain game are in it, and only their fields
+ * that do: that is what an edition file needs, and what a person wants to read. What the base has changed stays changed.
  */
-export function editionAt(base: unknown, name: string, knobs: readonly Knob[], settings: Settings): unknown {
-  if (!isObject(base)) return base;
+export function editionAt(
+  base: unknown,
+  name: string,
+  knobs: readonly Knob[],
+  settings: Settings,
+  plain: unknown = base,
+): unknown {
+  if (!isObject(base) || !isObject(plain)) return base;
   const full: Record<string, unknown> = structuredClone(base);
   for (const [k, { at, relative = false }] of knobs.entries())
     for (const path of at) {
@@ -57,17 +63,19 @@ export function editionAt(base: unknown, name: string, knobs: readonly Knob[], s
     }
   return Object.fromEntries(
     Object.entries(full).map(([key, list]) => {
-      const before = base[key];
+      const before = plain[key];
       if (key === 'name') return [key, name];
       if (!Array.isArray(list) || !Array.isArray(before)) return [key, list];
-      return [key, list.flatMap((entry: unknown, i) => changesOf(entry, before[i]))];
+      return [key, list.flatMap((entry: unknown) => changesOf(entry, before))];
     }),
   );
 }
 
-/** An entry with its id and the fields that differ; nothing if none does. */
-function changesOf(entry: unknown, before: unknown): unknown[] {
-  if (!isObject(entry) || !isObject(before)) return [];
+/** An entry with its id and the fields that differ from the one of that id; nothing if none does. */
+function changesOf(entry: unknown, plain: readonly unknown[]): unknown[] {
+  if (!isObject(entry)) return [];
+  const before = nextOf(plain, String(entry['id']));
+  if (!isObject(before)) return [entry];
   const changed = Object.entries(entry).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
   return changed.length === 0 ? [] : [{ id: entry['id'], ...Object.fromEntries(changed) }];
 }

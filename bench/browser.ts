@@ -7,12 +7,14 @@ import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium.ts';
+import { NotReady } from './report.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'web', 'dist');
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the page is not built yet: run node tools/run.mjs build');
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new NotReady('the page is not built yet: run node tools/run.mjs build');
   const browser = await chromium.launch({ executablePath: await chromiumPath(join(ROOT, '.cache')) });
   try {
     return await work(browser);

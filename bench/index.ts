@@ -5,7 +5,7 @@ import { measure, type Rounds } from './measure.ts';
 import { type BenchReport, type BenchRequest, type Bound, judged, middle, type Spread, wantedBy } from './report.ts';
 
 export { benchTurns } from './minds.ts';
-export type { BenchReport, BenchRequest } from './report.ts';
+export { type BenchReport, type BenchRequest, NotReady } from './report.ts';
 export { type Section, writeResults } from './results.ts';
 export { TURN_FIGURES } from './turn-figures.ts';
 

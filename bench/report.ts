@@ -8,6 +8,9 @@ export interface BenchRequest {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
+/** Something must be done before it can be measured; the message says what. */
+export class NotReady extends Error {}
+
 export const wantedBy =
   (only: readonly string[]) =>
   (id: string): boolean =>

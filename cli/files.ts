@@ -1,6 +1,6 @@
 /** Files that people name or that we leave behind. Whatever goes wrong with one is told with its name. */
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messageOf, UsageError } from './usage.ts';
@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'access is denied',
   ENOTDIR: 'part of its path is no folder',
+  EEXIST: 'part of its path is no folder',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
 };
@@ -46,14 +47,28 @@ function reasonOf(e: unknown): string {
 }
 
 /** Writes the whole file or leaves the old one as it was. */
-export function writeText(file: string, text: string): void {
+export const writeText = (file: string, text: string): void =>
+  writing(file, (beside) => {
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  });
+
+/** Told before the work that fills the file, and not after it: can it be written? It stays as it is. */
+export const ensureWritable = (file: string): void =>
+  writing(file, (beside) => {
+    writeFileSync(beside, '');
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(REASONS['EISDIR']);
+    rmSync(beside);
+  });
+
+function writing(file: string, write: (beside: string) => void): void {
   const beside = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(beside, text);
-    renameSync(beside, file);
+    write(beside);
   } catch (e) {
-    rmSync(beside, { force: true });
+    // Where its folder is none, there is nothing to take away, and saying so is an error as well.
+    if (existsSync(beside)) rmSync(beside);
     throw new UsageError(`${file}: cannot be written (${reasonOf(e)})`);
   }
 }

@@ -7,10 +7,12 @@ import {
   bench,
   benchTurns,
   FIGURES,
+  NotReady,
   type Section,
   TURN_FIGURES,
   writeResults,
 } from '@condotta/bench';
+import { ensureWritable } from '../files.ts';
 import { complain, grouped, print, printJson, tableText } from '../out.ts';
 import { progressOn } from '../progress.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -29,6 +31,8 @@ interface WebBench {
 }
 
 export async function benchCommand(what: string | undefined, how: BenchHow): Promise<number> {
+  // Known before minutes of measuring, not after them.
+  if (typeof how.write === 'string') ensureWritable(how.write);
   switch (what) {
     case undefined:
       return benchFigures('engine', FIGURES, bench, how);
@@ -72,6 +76,8 @@ async function measured(how: BenchHow, run: (onProgress: OnProgress) => Promise<
   const progress = progressOn(process.stderr, how.quiet || how.json);
   try {
     return await run(({ done, total }) => progress.update(done, total, 'measuring'));
+  } catch (e) {
+    throw e instanceof NotReady ? new UsageError(e.message) : e;
   } finally {
     progress.close();
   }
@@ -79,13 +85,13 @@ async function measured(how: BenchHow, run: (onProgress: OnProgress) => Promise<
 
 /** Prints a report, keeps it if that is wanted, and says by its exit code whether every target was met. */
 function told(section: Section, report: BenchReport, { write, json }: BenchHow): number {
+  if (json) printJson(report);
+  else print(...lines(report));
   if (write !== undefined) {
     const written = writeResults(section, report, write === true ? undefined : pathToFileURL(write));
     if (!written.ok) throw new UsageError(written.problems.map(({ text }) => text).join('; '));
     complain(`written to ${written.value}`);
   }
-  if (json) printJson(report);
-  else print(...lines(report));
   return report.targets.some((target) => !target.met) ? EXIT.negative : EXIT.ok;
 }
 

@@ -11,7 +11,7 @@ import {
   type SimulationRequest,
   simulate,
 } from '@condotta/lab';
-import { readJson, writeText } from '../files.ts';
+import { ensureWritable, readJson, writeText } from '../files.ts';
 import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -45,6 +45,8 @@ export async function simulateCommand(id: string, how: SimulateHow): Promise<num
   const options: Readonly<Record<string, OptionValue>> = optionsFrom(game, how.options);
   // Known before a long run, not after it.
   const write = how.report === undefined ? null : sound(reportWriter(how.report));
+  const files = [how.svg, how.report].flatMap((file) => file ?? []);
+  for (const file of files) ensureWritable(file);
   const progress = progressOn(process.stderr, how.quiet || how.json);
   const request = {
     game: id,
@@ -72,11 +74,12 @@ export async function simulateCommand(id: string, how: SimulateHow): Promise<num
   );
   progress.close();
   const report = sound(result, { resumeFile: 'resume', stopWhenSure: 'sure' });
-  if (how.report !== undefined && write) writeText(how.report, write(report));
-  if (how.svg !== undefined) writeText(how.svg, reportSvg(report));
+  // First what cannot fail: a disk may be full by now.
   if (how.json) printJson(report);
   else print(reportText(report).trimEnd());
-  for (const file of [how.svg, how.report]) if (file !== undefined && !how.json) complain(`written into ${file}`);
+  if (how.report !== undefined && write) writeText(how.report, write(report));
+  if (how.svg !== undefined) writeText(how.svg, reportSvg(report));
+  if (!how.json) for (const file of files) complain(`written into ${file}`);
   return EXIT.ok;
 }
 

@@ -2,7 +2,7 @@
 
 import type { OptionValue } from '@condotta/kernel';
 import { componentsText, type Knob, tuneComponents, tuneWeights, weightsText } from '@condotta/lab';
-import { readJson, writeText } from '../files.ts';
+import { ensureWritable, readJson, writeText } from '../files.ts';
 import { optionsFrom } from '../options.ts';
 import { complain, print, printJson } from '../out.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -46,6 +46,8 @@ interface Request {
 
 export async function tune(id: string, how: TuneHow): Promise<number> {
   const game = gameNamed(id);
+  // Known before a long run, not after it.
+  if (how.out !== undefined) ensureWritable(how.out);
   const progress = progressOn(process.stderr, how.quiet || how.json);
   const request: Request = {
     game: id,
@@ -72,9 +74,9 @@ async function weights(request: Request, how: TuneHow, signal: AbortSignal, prog
   const proposal = sound(result, OPTIONS);
   // Weights that are known to play worse are no proposal: nobody shall find them in a file and believe in them.
   const refused = proposal.verdict === 'worse';
-  if (how.out !== undefined && !refused) writeText(how.out, `${JSON.stringify(proposal, null, 2)}\n`);
   if (how.json) printJson(proposal);
   else print(weightsText(proposal));
+  if (how.out !== undefined && !refused) writeText(how.out, `${JSON.stringify(proposal, null, 2)}\n`);
   if (how.out !== undefined && !how.json)
     complain(
       refused
@@ -108,9 +110,9 @@ async function components(request: Request, how: TuneHow, signal: AbortSignal, p
   );
   progress.close();
   const found = sound(result, OPTIONS);
-  if (how.out !== undefined) writeText(how.out, `${JSON.stringify(found.edition, null, 2)}\n`);
   if (how.json) printJson(found);
   else print(componentsText(found));
+  if (how.out !== undefined) writeText(how.out, `${JSON.stringify(found.edition, null, 2)}\n`);
   if (how.out !== undefined && !how.json) complain(`the best values are in ${how.out}; play with --edition ${how.out}`);
   return found.met ? EXIT.ok : EXIT.negative;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condotta } from './run.ts';
+import { condotta, fileWith } from './run.ts';
 
 test('what cannot be measured is told before anything is', async () => {
   for (const [args, said] of [
@@ -11,6 +11,7 @@ test('what cannot be measured is told before anything is', async () => {
     ],
     [['web', '--quick'], 'bench web knows neither'],
     [['minds'], 'there are: turns, web'],
+    [['--write', `${fileWith('a file')}/results.md`], 'cannot be written (part of its path is no folder)'],
   ] as const) {
     const { code, out, err } = await condotta(['bench', ...args]);
     expect({ args, code, out }).toEqual({ args, code: 2, out: '' });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { condotta, fileWith, started } from './run.ts';
@@ -36,4 +36,23 @@ test('a run that is stopped reports what it has, also if the signal comes twice 
   run.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
   expect(out).toContain('stopped before the end');
+});
+
+test('a report that cannot be written is told in one line before the games, and what is there stays as it is', async () => {
+  const folder = `${fileWith('')}.folder`;
+  mkdirSync(folder);
+  for (const [args, why] of [
+    [['--report', `${fileWith('a file')}/run.html`], 'part of its path is no folder'],
+    [['--svg', folder], 'it is a folder'],
+  ] as const) {
+    const { code, out, err } = await condotta([...simulate, '--games', '1000000', ...args]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(new RegExp(`^condotta: .*cannot be written \\(${why}\\)\\n$`));
+  }
+  const kept = `${fileWith('')}.svg`;
+  writeFileSync(kept, 'old');
+  const { code, out } = await condotta([...simulate, '--games', '1', '--svg', kept]);
+  expect(code).toBe(0);
+  expect(out).toContain('ventura: 1 games');
+  expect(readFileSync(kept, 'utf8')).toContain('<svg');
 });

@@ -1,9 +1,10 @@
 /**
- * The resume file: JSON lines. The first says which run it belongs to, each other is a finished game. It only ever grows,
- * so a run that is killed loses at most the line it was writing. Games that failed are not kept: they get another chance.
+ * The resume file: JSON lines. The first says which run it belongs to and which sources play it, each other is a finished game.
+ * It only ever grows, so a run that is killed loses at most the line it was writing, and two that write at once spoil nothing.
+ * Games that failed are not kept: they get another chance.
  */
 
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import type { Problem, Result } from '@condotta/kernel';
 import type { FinishedGame } from './play.ts';
 import type { Setting } from './request.ts';
@@ -18,39 +19,38 @@ export interface ResumeFile {
 
 const FORM = 'condotta-simulation-1';
 
-export function openResumeFile(path: string, setting: Setting): Result<ResumeFile> {
+/** `code` tells the sources apart: the same seed gives other games where a rule or a mind is another. */
+export function openResumeFile(path: string, setting: Setting, code: string): Result<ResumeFile> {
   try {
-    return open(path, setting);
+    return open(path, setting, code);
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
 }
 
-function open(path: string, setting: Setting): Result<ResumeFile> {
+function open(path: string, setting: Setting, code: string): Result<ResumeFile> {
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   // What follows the last line end was being written when the run was killed.
   const whole = bytes.lastIndexOf(0x0a) + 1;
   const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
   const [head, ...rest] = lines;
-  const header = JSON.stringify({ form: FORM, setting });
+  const header = JSON.stringify({ form: FORM, code, setting });
   if (head === undefined && bytes.length > 0 && !header.startsWith(bytes.toString('utf8')))
     return wrong(`${path} is not a file of the lab; it stays as it is`);
-  const problem = head === undefined ? null : difference(head, setting);
-  if (problem) return wrong(`${path} ${problem}; it stays as it is`);
+  const problem = head === undefined ? null : difference(head, setting, code);
+  if (problem) return wrong(`${path} ${problem}; it stays as it is: name another file`);
   const results: FinishedGame[] = [];
   for (const [i, line] of rest.entries()) {
     const result = parsed(line);
-    if (!isFinishedGame(result)) return wrong(`${path} line ${i + 2} is not a finished game; it stays as it is`);
+    if (!isFinishedGame(result))
+      return wrong(
+        `${path} line ${i + 2} is not a finished game; it stays as it is: take that line out to keep the others`,
+      );
     results.push(result);
   }
-  const file = openSync(path, existsSync(path) ? 'r+' : 'w');
-  ftruncateSync(file, whole);
-  let size = whole;
-  const write = (line: string): void => {
-    const data = Buffer.from(`${line}\n`);
-    for (let done = 0; done < data.length; ) done += writeSync(file, data, done, data.length - done, size + done);
-    size += data.length;
-  };
+  if (whole < bytes.length) truncateSync(path, whole);
+  const file = openSync(path, 'a');
+  const write = (line: string): void => appendFileSync(file, `${line}\n`);
   if (head === undefined) write(header);
   return {
     ok: true,
@@ -59,14 +59,15 @@ function open(path: string, setting: Setting): Result<ResumeFile> {
 }
 
 /** Why the file with this first line does not belong to the run, or null. */
-function difference(head: string, setting: Setting): string | null {
-  const found = parsed(head) as { readonly form?: unknown; readonly setting?: Record<string, unknown> } | null;
+function difference(head: string, setting: Setting, code: string): string | null {
+  const found = parsed(head) as Partial<{ form: unknown; code: unknown; setting: Record<string, unknown> }> | null;
   if (found?.form !== FORM || !found.setting) return 'is not a file of the lab';
   const theirs = found.setting;
   const unlike = Object.entries(setting).filter(
     ([key, value]) => JSON.stringify(theirs[key]) !== JSON.stringify(value),
   );
-  if (unlike.length === 0) return null;
+  if (unlike.length === 0)
+    return found.code === code ? null : `was played by other sources (${brief(found.code)} instead of ${brief(code)})`;
   const said = unlike.map(([key, value]) => `${key} ${brief(theirs[key])} instead of ${brief(value)}`);
   return `belongs to another run: it has ${said.join(', ')}`;
 }

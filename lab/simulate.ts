@@ -1,6 +1,7 @@
 /** A whole run: reads the request, plays what is not yet played, and reports. */
 
 import { type Result, range } from '@condotta/kernel';
+import { codeFingerprint } from './code.ts';
 import { type FinishedGame, hasFailed } from './play.ts';
 import { playAll } from './pool.ts';
 import type { SimulationReport } from './report.ts';
@@ -24,6 +25,8 @@ export interface Running {
   readonly signal?: AbortSignal;
   /** The module the workers run; another than the lab's own is for tests. */
   readonly workerFile?: URL;
+  /** Other sources than our own: for tests. */
+  readonly code?: string;
 }
 
 /**
@@ -35,7 +38,7 @@ export async function simulate(request: SimulationRequest, running: Running = {}
   if (!plan.ok) return plan;
   const { resumeFile, setting } = plan.value;
   if (resumeFile === null) return play(plan.value, null, running);
-  const file = openResumeFile(resumeFile, setting);
+  const file = openResumeFile(resumeFile, setting, running.code ?? codeFingerprint());
   if (!file.ok) return file;
   try {
     return await play(plan.value, file.value, running);

@@ -2,12 +2,12 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem, Result } from '@condotta/kernel';
+import { codeFingerprint } from '../code.ts';
 import type { GameResult } from '../play.ts';
 import type { SimulationReport } from '../report.ts';
 import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
 import { Run } from '../run.ts';
 import type { Progress, Running } from '../simulate.ts';
-import { codeFingerprint } from './code.ts';
 import { type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { closeRun, openRun, queueMissing, runId } from './jobs.ts';
 import { threadsPresent } from './presence.ts';
@@ -35,8 +35,6 @@ export interface Collecting extends Omit<Running, 'onProgress' | 'workerFile'> {
   readonly onProgress?: (progress: QueueProgress) => void;
   /** The database is away, and the like, in a sentence. */
   readonly onNote?: (note: string) => void;
-  /** Other sources than our own: for tests. */
-  readonly code?: string;
 }
 
 const PATIENCE_SECONDS = 600;

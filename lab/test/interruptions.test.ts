@@ -3,9 +3,13 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readRequest } from '../request.ts';
+import { openResumeFile } from '../resume.ts';
 import { simulate } from '../simulate.ts';
 import { gamesIn, lasting, report, small, temporary } from './help.ts';
 
+/** The sources may change under a test while people work on them. */
+const same = { code: 'test' } as const;
 const dyingWorker = new URL('./dying-worker.ts', import.meta.url);
 
 describe('a resume file', () => {
@@ -28,7 +32,7 @@ describe('a resume file', () => {
     // As if it had been killed in the middle of a line.
     appendFileSync(resumeFile, '{"game":119,"minds":["ran');
 
-    const resumed = await report({ ...small, games, resumeFile });
+    const resumed = await report({ ...small, games, resumeFile }, same);
     expect(resumed.notes.join()).toContain(`${kept} games were there`);
     expect(lasting(resumed)).toEqual(lasting(await report({ ...small, games })));
     const written = gamesIn(resumeFile).map(({ game }) => game);
@@ -53,6 +57,39 @@ describe('a resume file', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ path: 'resumeFile' }] });
     expect(JSON.stringify(result)).toContain('another run');
     expect(readFileSync(resumeFile, 'utf8')).toBe(before);
+  });
+
+  test('of other sources is refused: the same seed would be another game', async () => {
+    const resumeFile = temporary('run.jsonl');
+    await report({ ...small, games: 2, resumeFile }, same);
+    const before = readFileSync(resumeFile, 'utf8');
+    const result = await simulate({ ...small, resumeFile }, { code: 'newer' });
+    expect(JSON.stringify(result)).toContain('was played by other sources');
+    expect(readFileSync(resumeFile, 'utf8')).toBe(before);
+  });
+
+  test('that two runs write at once holds whole games, and is good for a third', async () => {
+    const resumeFile = temporary('run.jsonl');
+    await report({ ...small, games: 1, resumeFile }, same);
+    const plan = readRequest({ ...small, games: 1 });
+    if (!plan.ok) expect.fail('the request is sound');
+    const [one, two] = [1, 2].map(() => openResumeFile(resumeFile, plan.value.setting, same.code));
+    const [game] = gamesIn(resumeFile);
+    if (!one?.ok || !two?.ok || !game) expect.fail('both can go on from it');
+    one.value.append({ ...game, game: 1 });
+    two.value.append({ ...game, game: 1, rule: 'another and longer' });
+    one.value.append({ ...game, game: 2 });
+    for (const { value } of [one, two]) value.close();
+    expect(gamesIn(resumeFile).map((each) => each.game)).toEqual([0, 1, 1, 2]);
+    expect(await report({ ...small, games: 3, resumeFile }, same)).toMatchObject({ games: 3 });
+  });
+
+  test('with a line that is no game says which, and how to keep the others', async () => {
+    const resumeFile = temporary('run.jsonl');
+    await report({ ...small, games: 2, resumeFile }, same);
+    const [head = '', ...games] = readFileSync(resumeFile, 'utf8').split('\n');
+    writeFileSync(resumeFile, [head, '{"game":', ...games].join('\n'));
+    expect(JSON.stringify(await simulate({ ...small, resumeFile }, same))).toMatch(/line 2 .*take that line out/);
   });
 
   test.each(['hello', 'hello\n', '{"form":"condotta-record-1"}\n', '[1,2]\n'])(

@@ -2,4 +2,7 @@
 import { simulate } from '../index.ts';
 
 const [resumeFile = '', games = '0'] = process.argv.slice(2);
-await simulate({ game: 'ventura', minds: ['random'], games: Number(games), seed: 'test', workers: 2, resumeFile });
+await simulate(
+  { game: 'ventura', minds: ['random'], games: Number(games), seed: 'test', workers: 2, resumeFile },
+  { code: 'test' },
+);

@@ -5,6 +5,7 @@
  */
 
 import type { Problem, Result } from '@condotta/kernel';
+import { codeFingerprint } from '../code.ts';
 import type { SimulationReport } from '../report.ts';
 import { readGame, readRequest, type SimulationRequest } from '../request.ts';
 import { simulate } from '../simulate.ts';
@@ -86,7 +87,7 @@ export async function tuneComponents(asked: ComponentTuning, tuning: Tuning = {}
   }
   if (!plan.ok || !start.ok || problems.length > 0) return { ok: false, problems };
 
-  const question = { ...plan.value.setting, games: request.games, knobs, base };
+  const question = { code: codeFingerprint(), ...plan.value.setting, games: request.games, knobs, base };
   const journal = openJournal<Trial>(resumeFile, question);
   if (!journal.ok) return journal;
   return run(request, asked, start.value, journal.value, tuning);
@@ -111,7 +112,8 @@ async function run(
     const result = await simulate({ ...request, seed: by, edition }, signal ? { signal } : {});
     if (signal?.aborted) return null;
     const trial = result.ok ? trialOf(settings, result.value, target) : refusal(settings, result.problems);
-    journal.keep(key, trial);
+    const lost = journal.keep(key, trial);
+    if (lost !== null && notes.length === 0) notes.push(`The resume file could not be written any more: ${lost}.`);
     return trial;
   };
   const look = async (settings: Settings): Promise<number | null> => {

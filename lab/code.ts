@@ -1,6 +1,7 @@
 /**
  * Which sources a process runs. Machines that work on one run must agree on every rule and every mind, or the same seed
- * gives different games: the queue hands a run only to workers with the fingerprint of whoever asked for it.
+ * gives different games: the queue hands a run only to workers with the fingerprint of whoever asked for it, and a resume
+ * file is continued only by the sources that began it.
  */
 
 import { createHash } from 'node:crypto';
@@ -8,7 +9,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+const HOUSE = fileURLToPath(new URL('..', import.meta.url));
 /** What can change how a game goes. */
 const ROOMS = ['kernel', 'games', 'minds', 'lab'] as const;
 

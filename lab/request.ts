@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '@condotta/kernel';
 import { LEVELS, mindOf } from '@condotta/minds';
-import { isFactors, mindNamed, TUNED, type WeightFactors } from './tuned.ts';
+import { isFactors, isScripted, mindNamed, TUNED, type WeightFactors } from './tuned.ts';
 
 /** As a caller writes it. Only `game`, `minds` and `games` are needed. */
 export interface SimulationRequest {
@@ -124,7 +124,9 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
   for (const name of new Set(minds.value)) {
     const mind = mindNamed(name);
     if (mind && !mindOf(game.value.id, mind.level)) wrong('minds', `${game.value.title} has no ${mind.level} yet`);
-    if (mind?.tuned && !weights) wrong('weights', `${name} needs weights: see condotta tune`);
+    if (mind?.tuned && isScripted(mind.level))
+      wrong('minds', `a ${mind.level} follows a script: weights change nothing, take captain${TUNED} or above`);
+    else if (mind?.tuned && !weights) wrong('weights', `${name} needs weights: see condotta tune`);
   }
   if (problems.length > 0) return { ok: false, problems };
 
@@ -176,15 +178,13 @@ export function readGame(id: unknown, edition: unknown): Result<AnyGame> {
 function readMinds(given: unknown): Result<string[]> {
   if (!Array.isArray(given) || given.length === 0)
     return { ok: false, problems: [{ path: 'minds', text: `name at least one of ${LEVELS.join(', ')}` }] };
-  const found: string[] = [];
   const problems: Problem[] = [];
-  for (const name of given as unknown[]) {
-    if (typeof name === 'string' && mindNamed(name)) found.push(name);
-    else
+  for (const name of new Set(given as unknown[])) {
+    if (typeof name !== 'string' || !mindNamed(name))
       problems.push({
         path: 'minds',
-        text: `no mind ${String(name)}; there are: ${LEVELS.join(', ')}, and each with ${TUNED}`,
+        text: `no mind ${JSON.stringify(name)}; there are: ${LEVELS.join(', ')}, and those from captain on with ${TUNED}`,
       });
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: given as string[] };
 }

@@ -21,6 +21,9 @@ export const isFactors = (x: unknown): x is WeightFactors =>
 /** The ending of a mind's name that asks for the weights on trial. */
 export const TUNED = '+tuned';
 
+/** Plays without an evaluation, so no weights change it. */
+export const isScripted = (level: Level): boolean => LEVELS.indexOf(level) < LEVELS.indexOf('captain');
+
 /** "captain" or "captain+tuned"; null if there is no such mind. */
 export function mindNamed(name: string): { readonly level: Level; readonly tuned: boolean } | null {
   const tuned = name.endsWith(TUNED);

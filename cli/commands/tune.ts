@@ -32,7 +32,13 @@ export interface TuneHow {
 }
 
 /** How the options are called here that the lab names otherwise. */
-const OPTIONS = { resumeFile: 'resume', base: 'edition' } as const;
+const OPTIONS = {
+  resumeFile: 'resume',
+  base: 'edition',
+  trial: 'trial-mind',
+  'target.length': 'length',
+  'target.within': 'within',
+} as const;
 
 interface Request {
   readonly game: string;
@@ -63,6 +69,8 @@ export async function tune(id: string, how: TuneHow): Promise<number> {
 }
 
 async function weights(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
+  for (const name of ['knobs', 'length', 'resume', 'edition'] as const)
+    if (how[name] !== undefined) throw new UsageError(`--${name}: only components are tuned with it; leave it out`);
   const result = await tuneWeights(
     { ...request, trial: how.trial === 0 ? null : { mind: how.trialMind, games: how.trial } },
     {

@@ -25,7 +25,7 @@ export async function workCommand(how: WorkHow): Promise<number> {
       { signal, ...(how.quiet ? {} : { onNote: complain }) },
     ),
   );
-  const report = sound(result);
+  const report = sound(result, { idleSeconds: 'idle' });
   if (how.json) printJson(report);
   else print(`${report.games} games played${report.failed > 0 ? `, ${report.failed} of them broke down` : ''}`);
   return EXIT.ok;

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { amount, editionOption, flow, jsonOption, quietOption, running, type Syntax, whole } from './common.ts';
+import { amount, flow, jsonOption, quietOption, running, type Syntax, whole } from './common.ts';
 
 export const tuneSyntax: Syntax = (program) =>
   program
@@ -21,13 +21,13 @@ is tried in play before it is written; if it plays worse, it is refused (exit co
     .option('--workers <n>', 'how many cores to use; left out: all', whole(1))
     .option('--out <file>', 'write the proposal into this file')
     .option('--trial <n>', 'weights: games of a mind with the proposal against itself without; 0: none', whole(0), 200)
-    .option('--trial-mind <level>', 'weights: which mind', 'captain')
+    .option('--trial-mind <level>', 'weights: which mind: captain, general or marshal', 'captain')
     .option('--knobs <file>', 'components: a JSON list of {"name","at":["tiles.7.income.base"],"from","to"}')
     .option('--within <points>', 'components: how far a side or seat may be from its share', amount, 5)
     .option('--length <a..b>', 'components: the median length wanted')
     .option('--budget <n>', 'components: how many candidates are measured at most', whole(1), 30)
     .option('--resume <file>', 'components: keep what was measured in this file, and go on from it')
-    .addOption(editionOption())
+    .option('--edition <file>', 'components: begin with those in this file: see condotta edition')
     .addOption(quietOption())
     .addOption(jsonOption())
     .action(running(async (game, options) => (await import('../commands/tune.ts')).tune(game, options)));

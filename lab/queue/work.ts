@@ -59,7 +59,10 @@ export async function work(asked: Work, working: Working = {}): Promise<Result<W
   for (const name of ['idleSeconds', 'leaseSeconds', 'patienceSeconds'] as const) {
     const given = asked[name];
     if (given !== undefined && !(given > 0 && given <= 1e6))
-      return { ok: false, problems: [{ path: name, text: `expected seconds above 0, found ${given}` }] };
+      return {
+        ok: false,
+        problems: [{ path: name, text: `expected seconds above 0, at most 1000000, found ${given}` }],
+      };
   }
   const stop = new AbortController();
   const onStop = (): void => stop.abort();

@@ -118,14 +118,14 @@ describe('tuned weights', () => {
   test('come out of self-play the same every time, and can be tried', async () => {
     const asked = { game: 'ventura', minds: ['sergeant'], games: 24, seed: 'w' };
     const one = await tuneWeights({ ...asked, workers: 1 });
-    const two = await tuneWeights({ ...asked, workers: 2, trial: { mind: 'sergeant', games: 2 } });
+    const two = await tuneWeights({ ...asked, workers: 2, trial: { mind: 'captain', games: 2 } });
     if (!one.ok || !two.ok) expect.fail(JSON.stringify([one, two]));
     expect({ ...two.value, trial: null, verdict: 'untried' }).toEqual(one.value);
     expect(weightsText(one.value)).toContain('NOT TRIED');
     expect(two.value.verdict).toBe('undecided');
     expect(two.value.trial?.map(({ mind, games }) => [mind, games])).toEqual([
-      ['sergeant+tuned', 2],
-      ['sergeant', 2],
+      ['captain+tuned', 2],
+      ['captain', 2],
     ]);
     expect(Object.keys(one.value.factors)).toContain('points');
     expect(one.value.positions.train).toBeGreaterThan(one.value.positions.test);
@@ -167,6 +167,26 @@ describe('tuned weights', () => {
       problems: [{ path: 'l2' }, { path: 'games' }],
     });
     expect(await tuneWeights({ ...asked, games: 1 })).toMatchObject({ problems: [{ path: 'games' }] });
+    // Before a game is played.
+    const long = { ...asked, games: 1_000_000 };
+    for (const mind of ['colonel', 'sergeant', 'captain+tuned'])
+      expect(await tuneWeights({ ...long, trial: { mind, games: 2 } })).toMatchObject({
+        ok: false,
+        problems: [{ path: 'trial' }],
+      });
+  });
+
+  test('of a run that was stopped say so, and a trial without games is none', async () => {
+    const stop = new AbortController();
+    const found = await tuneWeights(
+      { game: 'ventura', minds: ['sergeant'], games: 100_000, seed: 's', trial: { mind: 'captain', games: 10 } },
+      { signal: stop.signal, onProgress: ({ done }) => done >= 12 && stop.abort() },
+    );
+    if (!found.ok) expect.fail(JSON.stringify(found));
+    expect(found.value.verdict).toBe('untried');
+    expect(found.value.notes.join()).toMatch(
+      /It was stopped after \d+ of 100000 games.*The trial was stopped after 0 of 10/,
+    );
   });
 });
 
@@ -269,6 +289,9 @@ describe('values of components', () => {
     ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.99.cost'], from: 0, to: 1 }] }],
     ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.7.cost'], from: 3, to: 2 }] }],
     ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.7.cost'], from: 5, to: 9 }] }],
+    ['knobs.0', { knobs: [null] as never }],
+    ['knobs.0', { knobs: [{ name: 'x', at: [7], from: 0, to: 1 }] as never }],
+    ['knobs.0', { knobs: [{ name: 'x', at: ['tiles.7.cost'], from: '0', to: '9' }] as never }],
     ['target.within', { target: { length: null, within: 0 } }],
     ['target.length', { target: { length: [5, 4] as const, within: 5 } }],
     ['budget', { budget: 0 }],

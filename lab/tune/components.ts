@@ -180,6 +180,9 @@ function targetProblems({ length, within }: Target): Problem[] {
 }
 
 function trialOf(settings: Settings, report: SimulationReport, target: Target): Trial {
+  // Nothing is known of it, least of all that everybody wins a fair share.
+  if (report.games === 0)
+    return refusal(settings, [{ path: 'games', text: `no game was finished: ${report.failures[0]?.failed ?? ''}` }]);
   const trial = {
     settings,
     refused: null,

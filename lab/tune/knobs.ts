@@ -17,19 +17,34 @@ export interface Knob {
 /** One number for each knob. */
 export type Settings = readonly number[];
 
+function isKnob(x: unknown): x is Knob {
+  if (!isObject(x)) return false;
+  const { name, at, from, to, step = 1, relative = false } = x;
+  const isText = (each: unknown): boolean => typeof each === 'string';
+  const areNumbers = [from, to, step].every((each) => Number.isFinite(each));
+  return isText(name) && Array.isArray(at) && at.every(isText) && areNumbers && typeof relative === 'boolean';
+}
+
 /** Where all knobs stand if nothing is changed; or what is wrong with them. */
-export function readKnobs(knobs: readonly Knob[], base: unknown): Result<Settings> {
+export function readKnobs(knobs: readonly unknown[], base: unknown): Result<Settings> {
   const problems: Problem[] = [];
   const wrong = (i: number, text: string): void => {
     problems.push({ path: `knobs.${i}`, text });
   };
   if (knobs.length === 0) problems.push({ path: 'knobs', text: 'name at least one' });
   const start = knobs.map((knob, i) => {
+    if (!isKnob(knob)) {
+      wrong(
+        i,
+        'expected {"name": a text, "at": a list of places, "from" and "to": numbers}, maybe "step" and "relative"',
+      );
+      return 0;
+    }
     const { name, at, from, to, step = 1, relative = false } = knob;
-    if (typeof name !== 'string' || name === '') wrong(i, 'a knob needs a name');
+    if (name === '') wrong(i, 'a knob needs a name');
     if (!(from < to) || !(step > 0)) wrong(i, `${name}: expected from below to, and a step above 0`);
-    if (!Array.isArray(at) || at.length === 0) wrong(i, `${name}: name at least one place`);
-    const found = (Array.isArray(at) ? at : []).map((path) => ({ path, value: valueAt(base, path) }));
+    if (at.length === 0) wrong(i, `${name}: name at least one place`);
+    const found = at.map((path) => ({ path, value: valueAt(base, path) }));
     for (const { path, value } of found)
       if (typeof value !== 'number') wrong(i, `${name}: the edition has no number at ${path}`);
     const first = found[0]?.value;
@@ -37,7 +52,7 @@ export function readKnobs(knobs: readonly Knob[], base: unknown): Result<Setting
     if (now < from || now > to) wrong(i, `${name}: it stands at ${now}, outside of ${from} to ${to}`);
     return now;
   });
-  const names = knobs.map(({ name }) => name);
+  const names = knobs.flatMap((knob) => (isKnob(knob) ? [knob.name] : []));
   if (new Set(names).size < names.length) problems.push({ path: 'knobs', text: 'two knobs have the same name' });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: start };
 }

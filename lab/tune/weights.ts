@@ -7,15 +7,19 @@
 
 import { type Problem, type Result, range, type Seat } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
-import type { FinishedGame } from '../play.ts';
-import { hasFailed } from '../play.ts';
+import { type FailedGame, type FinishedGame, hasFailed } from '../play.ts';
 import { playAll } from '../pool.ts';
-import type { MindTally } from '../report.ts';
+import type { MindTally, SimulationReport } from '../report.ts';
 import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
 import { pairingOf, rotationsIn } from '../schedule.ts';
 import { type Running, simulate } from '../simulate.ts';
-import { TUNED } from '../tuned.ts';
+import { isScripted, mindNamed, TUNED, type WeightFactors } from '../tuned.ts';
 import { type Choice, chancesOf, fitFactors, lossOf } from './regression.ts';
+
+interface Trying {
+  readonly mind: string;
+  readonly games: number;
+}
 
 export interface WeightTuning
   extends Pick<SimulationRequest, 'game' | 'minds' | 'games' | 'seed' | 'seats' | 'options' | 'workers'> {
@@ -24,7 +28,7 @@ export interface WeightTuning
   /** How strongly the factors are drawn towards 1; left out: the more the fewer games there are. */
   readonly l2?: number;
   /** The mind that tries the proposal against itself with the present weights, and in how many games; null: untried. */
-  readonly trial?: { readonly mind: string; readonly games: number } | null;
+  readonly trial?: Trying | null;
 }
 
 interface FeatureWeight {
@@ -77,6 +81,8 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
   const plan = readRequest({ ...request, sampleEvery });
   if (!plan.ok) problems.push(...plan.problems);
   else if (!kitOf(plan.value.setting.game)) problems.push({ path: 'game', text: 'it has no evaluation to tune yet' });
+  // Known before the games, not after them.
+  if (trial !== null) problems.push(...trialProblems(trial));
   if (!plan.ok || problems.length > 0) return { ok: false, problems };
   const { setting } = plan.value;
   const notes: string[] = [];
@@ -108,8 +114,10 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
     if (!varied[f]) notes.push(`${name} never differed between seats, or its weight is 0: nothing can be said of it.`);
     if ((factors[f] ?? 1) < 0) notes.push(`${name} would change its sign: look at what it measures.`);
   }
-  const tried = trial === null ? null : await tryOut(request, trial, proposal, running);
-  if (tried && !tried.ok) return tried;
+  const played = trial === null ? null : await simulate(trialOf(request, trial, proposal), running);
+  if (played && !played.ok) return played;
+  if (trial && played) notes.push(...lossesOf(played.value, trial.games));
+  const tallies = played?.value.minds ?? null;
   return {
     ok: true,
     value: {
@@ -125,8 +133,8 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
       positions: { train: train.length, test: test.length },
       surprise: { present: round(lossOf(test, ones)), proposed: round(lossOf(test, factors)) },
       calibration: calibrationOf(test, factors, ones),
-      trial: tried?.value ?? null,
-      verdict: verdictOf(tried?.value ?? null),
+      trial: tallies,
+      verdict: verdictOf(tallies),
       notes,
     },
   };
@@ -134,13 +142,14 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
 
 export function verdictOf(trial: readonly MindTally[] | null): Verdict {
   const proposed = trial?.find(({ mind }) => mind.endsWith(TUNED));
-  if (!proposed) return 'untried';
+  if (!proposed || proposed.games === 0) return 'untried';
   if (proposed.low > proposed.fair) return 'better';
   return proposed.high < proposed.fair ? 'worse' : 'undecided';
 }
 
 async function playSampled(plan: Plan, running: Running, notes: string[]): Promise<FinishedGame[]> {
   const results: FinishedGame[] = [];
+  const failures: FailedGame[] = [];
   const began = performance.now();
   const broken = await playAll(range(plan.games), {
     file: running.workerFile ?? new URL('../worker.ts', import.meta.url),
@@ -148,7 +157,8 @@ async function playSampled(plan: Plan, running: Running, notes: string[]): Promi
     workers: plan.workers,
     signal: running.signal ?? new AbortController().signal,
     onResult(result) {
-      if (!hasFailed(result)) results.push(result);
+      if (hasFailed(result)) failures.push(result);
+      else results.push(result);
       const perSecond = (results.length / Math.max(1, performance.now() - began)) * 1000;
       const left = perSecond > 0 ? (plan.games - results.length) / perSecond : null;
       running.onProgress?.({ done: results.length, total: plan.games, perSecond, secondsLeft: left });
@@ -156,6 +166,8 @@ async function playSampled(plan: Plan, running: Running, notes: string[]): Promi
     onDeath: (why) => notes.push(`A worker died and was replaced: ${why}.`),
   });
   if (broken !== null) notes.push(`Not all games were played: ${broken}.`);
+  if (running.signal?.aborted) notes.push(`It was stopped after ${results.length} of ${plan.games} games.`);
+  if (failures[0]) notes.push(`${failures.length} games broke down, the first by: ${failures[0].failed}.`);
   // In the order of their numbers: sums must not depend on who was faster.
   return results.sort((a, b) => a.game - b.game);
 }
@@ -222,16 +234,27 @@ function calibrationOf(choices: readonly Choice[], factors: readonly number[], o
   );
 }
 
-/** The proposal against the present weights, in the hands of the same mind. */
-async function tryOut(
-  request: SimulationRequest,
-  { mind, games }: { readonly mind: string; readonly games: number },
-  weights: Readonly<Record<string, number>>,
-  running: Running,
-): Promise<Result<readonly MindTally[]>> {
-  const minds = [`${mind}${TUNED}`, mind];
-  const result = await simulate({ ...request, minds, games, weights, seed: `${request.seed ?? 1}/trial` }, running);
-  return result.ok ? { ok: true, value: result.value.minds } : result;
+function trialProblems({ mind, games }: Trying): Problem[] {
+  const named = mindNamed(mind);
+  const text = `expected one who uses the evaluation (captain, general, marshal), found ${JSON.stringify(mind)}`;
+  if (!named || named.tuned || isScripted(named.level)) return [{ path: 'trial', text }];
+  const isCount = Number.isInteger(games) && games > 0;
+  return isCount ? [] : [{ path: 'trial', text: `expected a whole number of games from 1, found ${games}` }];
 }
+
+/** The proposal against the present weights, in the hands of the same mind. */
+const trialOf = (request: SimulationRequest, { mind, games }: Trying, weights: WeightFactors): SimulationRequest => ({
+  ...request,
+  minds: [`${mind}${TUNED}`, mind],
+  games,
+  weights,
+  seed: `${request.seed ?? 1}/trial`,
+});
+
+/** What a reader of the trial must know. */
+const lossesOf = ({ games, stopped, failures }: SimulationReport, wanted: number): string[] => [
+  ...(stopped === 'cancelled' ? [`The trial was stopped after ${games} of ${wanted} games.`] : []),
+  ...(failures[0] ? [`${failures.length} games of the trial broke down, the first by: ${failures[0].failed}.`] : []),
+];
 
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;

@@ -83,6 +83,10 @@ export async function simulateCommand(id: string, how: SimulateHow): Promise<num
   return EXIT.ok;
 }
 
+const NO_WORKER = 'no worker with these sources is there: start condotta work --queue ADDRESS';
+/** So many looks without one, some seconds, and it is said. */
+const LOOKS_ALONE = 10;
+
 /** Games go to whatever workers there are: see `condotta work`. */
 async function throughQueue(
   request: SimulationRequest,
@@ -91,20 +95,19 @@ async function throughQueue(
   progress: Progress,
 ): Promise<Result<SimulationReport>> {
   const { simulateQueued } = await import('@condotta/lab/queue');
+  let alone = 0;
   return simulateQueued(
     request,
     { databaseUrl },
     {
       signal,
       onNote: complain,
-      onProgress: ({ done, total, perSecond, workers }) =>
-        progress.update(
-          done,
-          total,
-          workers === 0
-            ? 'no worker is there: condotta work --queue ADDRESS'
-            : `${perSecond.toFixed(1)} games/s, ${workers} threads`,
-        ),
+      onProgress({ done, total, perSecond, workers }) {
+        // Also where nobody sees a bar: without a worker this would wait in silence for ever.
+        alone = workers === 0 ? alone + 1 : 0;
+        if (alone === LOOKS_ALONE) complain(NO_WORKER);
+        progress.update(done, total, workers === 0 ? NO_WORKER : `${perSecond.toFixed(1)} games/s, ${workers} threads`);
+      },
     },
   );
 }

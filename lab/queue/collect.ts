@@ -10,7 +10,7 @@ import { Run } from '../run.ts';
 import type { Progress, Running } from '../simulate.ts';
 import { type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { closeRun, openRun, queueMissing, runId } from './jobs.ts';
-import { threadsPresent } from './presence.ts';
+import { placesLost, threadsPresent } from './presence.ts';
 import { LEASE_SECONDS } from './work.ts';
 
 export interface Queue {
@@ -88,6 +88,8 @@ export async function simulateQueued(
 
 interface Inquiry {
   readonly db: Database;
+  /** How often the database was away so far, and since when it has not been (by performance.now). */
+  readonly absences: { count: number; over: number };
   readonly id: string;
   readonly plan: Plan;
   readonly code: string;
@@ -107,14 +109,19 @@ async function withRun<T>(
     problems.push({ path: 'patienceSeconds', text: `expected seconds above 0, found ${patienceSeconds}` });
   if (!plan.ok || problems.length > 0) return { ok: false, problems };
   const code = how.code ?? codeFingerprint();
+  const absences = { count: 0, over: 0 };
   const db = await openDatabase(databaseUrl, 2, {
     seconds: patienceSeconds ?? PATIENCE_SECONDS,
     signal: how.signal ?? new AbortController().signal,
-    onAway: (why) => how.onNote?.(`The database is away (${why}); trying again.`),
+    onAway(why) {
+      absences.count++;
+      absences.over = Number.POSITIVE_INFINITY;
+      how.onNote?.(`The database is away (${why}); trying again.`);
+    },
   });
   if (!db.ok) return db;
   try {
-    return await use({ db: db.value, id: runId(plan.value.setting, code), plan: plan.value, code });
+    return await use({ db: db.value, absences, id: runId(plan.value.setting, code), plan: plan.value, code });
   } catch (error) {
     return wrong(wordsOf(error));
   } finally {
@@ -142,6 +149,9 @@ class Watch {
   private seen = 0;
   private there = 0;
   private repeats = 0;
+  /** When we began, by the database's clock. */
+  private since = '';
+  private readonly lost = new Set<string>();
 
   constructor(of: Inquiry, how: Collecting) {
     this.of = of;
@@ -152,6 +162,8 @@ class Watch {
   async begin(): Promise<void> {
     const { db, id, plan, code } = this.of;
     await openRun(db, id, plan, code);
+    const [clock] = await db.rows<{ now: string }>('select now()::text as now');
+    this.since = clock?.now ?? 'now';
     await this.look();
     this.there = this.run.done;
     if (this.there > 0) this.run.notes.push(`${this.there} games were in the database from an earlier run.`);
@@ -175,6 +187,7 @@ class Watch {
       const before = this.run.done;
       const { waiting, error } = await this.waiting();
       await this.look();
+      await this.lookForLost();
       if (this.run.done > before) this.repeats = 0;
       if (waiting === 0 && !this.isDone && !(await this.repeat(error))) return;
     }
@@ -188,6 +201,14 @@ class Watch {
       this.seen = Math.max(this.seen, seq);
       this.run.take(game);
     }
+  }
+
+  /** After an absence of the database everybody gets time to be heard of again. */
+  private async lookForLost(): Promise<void> {
+    const { db, code, absences } = this.of;
+    absences.over = Math.min(absences.over, performance.now());
+    if (performance.now() - absences.over < 2000 * LEASE_SECONDS && absences.count > 0) return;
+    for (const place of await placesLost(db, code, this.since, LEASE_SECONDS)) this.lost.add(place);
   }
 
   private async waiting(): Promise<{ readonly waiting: number; readonly error: string | null }> {
@@ -225,6 +246,10 @@ class Watch {
   }
 
   report(): SimulationReport {
+    const { count } = this.of.absences;
+    if (count > 0) this.run.notes.push(`The database was away ${count === 1 ? 'once' : `${count} times`} on the way.`);
+    for (const place of this.lost)
+      this.run.notes.push(`The worker ${place} was not heard of any more; others have its games.`);
     return this.run.report(this.seconds);
   }
 }

@@ -47,8 +47,10 @@ export async function openRun(db: Database, id: string, plan: Plan, code: string
   await db.rows('delete from condotta_lab.result where run = $1 and failed', [id]);
 }
 
-/** Puts the games into the queue that are neither played nor waiting there; returns how many. */
+/** Puts the games into the queue that are neither played nor waiting there; returns how many. The run is open then. */
 export async function queueMissing(db: Database, id: string, plan: Plan, code: string): Promise<number> {
+  // Somebody else who asked for the same run may have stopped it meanwhile.
+  await db.rows('update condotta_lab.run set open = true where id = $1', [id]);
   const covered = new Set((await db.rows<{ game: number }>(PLAYED, [id])).map(({ game }) => game));
   for (const { key } of await db.rows<{ key: string }>(WAITING, [id])) {
     const [from = 0, to = -1] = key

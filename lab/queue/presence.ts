@@ -81,6 +81,16 @@ async function takeOver(db: Database, leaseSeconds: number): Promise<number> {
 export const unlock = (db: Database, ids: readonly string[]): Promise<unknown> =>
   db.pool.query(`select ${JOBS_SCHEMA}.force_unlock_workers($1)`, [ids]);
 
+/** Processes that were alive at this moment of the database's clock, and have not been heard of for too long. */
+export async function placesLost(db: Database, code: string, since: string, leaseSeconds: number): Promise<string[]> {
+  const rows = await db.rows<{ place: string }>(
+    `select place from condotta_lab.worker where code = $1
+     group by place having max(seen_at) > $2 and max(seen_at) < now() - make_interval(secs => $3)`,
+    [code, since, leaseSeconds],
+  );
+  return rows.map(({ place }) => place);
+}
+
 /** How many threads are at work on these sources. */
 export async function threadsPresent(db: Database, code: string, leaseSeconds: number): Promise<number> {
   const [row] = await db.rows<{ threads: string | null }>(

@@ -151,6 +151,21 @@ describe('a run through the queue', () => {
     await helper.stop();
   });
 
+  test('that somebody else stops goes on for who still waits for it', async () => {
+    const request = { ...small, games: 60, seed: 'both' };
+    const stop = new AbortController();
+    const other = queued(request, { signal: stop.signal });
+    const waiting = queued(request);
+    await until(async () => (await count(`${JOBS_SCHEMA}.jobs`)) > 0);
+    stop.abort();
+    expect((await other).stopped).toBe('cancelled');
+    const helper = worker();
+    const found = await waiting;
+    await helper.stop();
+    expect(found.notes).toEqual([]);
+    expect(lasting(found)).toEqual(lasting(await report(request)));
+  });
+
   test('counts a game once that was played twice', async () => {
     await enqueue({ ...small, games: 1, seed: 'twice' }, queue(), same);
     const db = new Database(pool, { seconds: 1, signal: new AbortController().signal, onAway: () => undefined });
@@ -239,6 +254,7 @@ describe('interruptions', () => {
     const found = await collecting;
     await helper.stop();
     expect(notes.join()).toContain('The database is away');
+    expect(found.notes.join()).toContain('The database was away');
     expect(lasting(found)).toEqual(lasting(await report(request)));
   });
 

@@ -4,23 +4,24 @@ import { componentName } from './components.ts';
 import { element } from './plot.ts';
 import type { SimulationReport, Tally } from './report.ts';
 import { reportSvg } from './svg.ts';
-import { endingWords, luckWords } from './text.ts';
+import { endingWords, luckWords, stopWords, unusualWords } from './text.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,"Segoe UI",sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d1b18;background:#fffdf9}
-svg{max-width:100%;height:auto}
+svg{max-width:100%;height:auto}.wide{overflow-x:auto}
 table{border-collapse:collapse;margin:1.5rem 0;width:100%}caption{text-align:left;font-weight:600;padding:.3rem 0}
 th,td{padding:.2rem .6rem;text-align:right;border-bottom:1px solid #e2ddd4}th:first-child{text-align:left;font-weight:400}thead th{font-weight:600}
 @media (prefers-color-scheme:dark){body{color:#ece7de;background:#1c1a18}th,td{border-color:#3a3732}}
 `;
 
 export function reportHtml(report: SimulationReport): string {
-  const { game, games, setting, length, decisions, stopped, seconds } = report;
+  const { game, games, setting, length, decisions, seconds } = report;
   const title = `${game}: ${games} games`;
   const told = [
     `Minds ${setting.minds.join(', ')} at ${setting.seats} seats, seed ${setting.seed}, each seed in ${setting.rotations} ${setting.rotations === 1 ? 'seating' : 'seatings'}.`,
-    `Median ${length.median} ${length.unit}, ${decisions.median} decisions a game; ${seconds} s, ${stopped}.`,
+    sentence(unusualWords(report)),
+    `Median ${length.median} ${length.unit}, ${decisions.median} decisions a game; ${seconds} s${stopWords(report)}.`,
     ...report.notes,
     luckWords(report.luck),
   ];
@@ -56,6 +57,8 @@ export function reportHtml(report: SimulationReport): string {
   return `<!doctype html>\n<html lang="en"><head>${head}</head><body>\n${body.join('\n')}\n</body></html>\n`;
 }
 
+const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+
 const tallies = (caption: string, rows: readonly (readonly [string, Tally])[]): string =>
   table(
     caption,
@@ -83,13 +86,14 @@ function table(caption: string, head: readonly string[], rows: readonly (readonl
   const cell = (text: string, i: number): string =>
     i === 0 ? element('th', { scope: 'row' }, escaped(text)) : element('td', {}, escaped(text));
   const heads = head.map((text) => element('th', { scope: 'col' }, escaped(text))).join('');
-  return element(
+  const drawn = element(
     'table',
     {},
     element('caption', {}, escaped(caption)),
     element('thead', {}, element('tr', {}, heads)),
     element('tbody', {}, ...rows.map((row) => element('tr', {}, row.map(cell).join('')))),
   );
+  return element('div', { class: 'wide' }, drawn);
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);

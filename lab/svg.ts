@@ -9,7 +9,7 @@ import type { ScoreCurve } from './curves.ts';
 import type { Luck } from './luck.ts';
 import { type Box, element, hint, label, line, scale, ticks } from './plot.ts';
 import type { MindTally, SimulationReport, Tally } from './report.ts';
-import { grouped, luckWords, wrapped } from './text.ts';
+import { grouped, luckWords, stopWords, unusualWords, wrapped } from './text.ts';
 
 const WIDTH = 860;
 const MARGIN = 28;
@@ -51,11 +51,18 @@ ${colours(LIGHT)}
 export function reportSvg(report: SimulationReport): string {
   const parts: string[] = [];
   let y = MARGIN + 18;
-  const title = `${report.game}: ${report.games} games, ${report.setting.seats} seats`;
+  const title = `${report.game}: ${report.games} games, ${report.setting.seats} seats${stopWords(report)}`;
   parts.push(label(MARGIN, y, title, { class: 'h1' }));
-  y += 20;
-  const under = `minds ${report.setting.minds.join(', ')} · seed ${report.setting.seed} · median ${report.length.median} ${report.length.unit}`;
-  parts.push(label(MARGIN, y, under, { class: 'soft' }));
+  const under = [
+    `minds ${report.setting.minds.join(', ')}`,
+    `seed ${report.setting.seed}`,
+    `median ${report.length.median} ${report.length.unit}`,
+    unusualWords(report),
+  ].filter((part) => part !== '');
+  for (const said of wrapped(under.join(' · '), 110)) {
+    y += 20;
+    parts.push(label(MARGIN, y, said, { class: 'soft' }));
+  }
   y += 30;
   const groups: readonly Group[] = [
     ['Wins by mind', report.minds.map((tally) => [tally.mind, tally])],
@@ -227,7 +234,9 @@ function lengths({ length, games }: SimulationReport, box: Box): string {
   const size = first ? first.to - first.from + 1 : 1;
   const middle = frame.x + ((length.median - (first?.from ?? 0) + 0.5) / size) * step;
   return (
-    label(box.x, box.y, `Length in ${length.unit || 'steps'}, median ${length.median}`, { class: 'h2' }) +
+    label(box.x, box.y, `Length in ${length.unit || 'steps'}: games of each; line: median ${length.median}`, {
+      class: 'h2',
+    }) +
     upright(ticks(0, most, 4), y, frame) +
     bars.join('') +
     names.join('') +
@@ -265,7 +274,7 @@ function scores({ scores: { at, curves }, length }: SimulationReport, box: Box):
         label(x(tick), frame.y + frame.height + 16, String(tick), { class: 'small soft', 'text-anchor': 'middle' }),
       )
       .join('') +
-    label(frame.x + frame.width + 7, frame.y + frame.height + 16, length.unit, { class: 'small soft' }) +
+    label(frame.x + frame.width + 16, frame.y + frame.height + 16, length.unit, { class: 'small soft' }) +
     drawn.join('')
   );
 }

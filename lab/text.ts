@@ -41,26 +41,35 @@ export function reportText(report: SimulationReport): string {
   return games === 0 ? `${game}, seed ${setting.seed}: no game was finished.\n\n${faults(report)}\n` : `${body}\n`;
 }
 
-function heading({ game, games, setting, stopped, seconds }: SimulationReport): string {
+function heading(report: SimulationReport): string {
+  const { game, games, setting, seconds } = report;
+  return [
+    `${game}: ${games} games at ${setting.seats} seats, seed ${setting.seed}${stopWords(report)} (${brief(seconds)} s)`,
+    `minds ${setting.minds.join(', ')}; ${setting.rotations === 1 ? 'every game has its own seed' : `each seed met in ${setting.rotations} seatings`}`,
+    unusualWords(report),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** ", stopped before the end"; nothing if all games were played. */
+export const stopWords = ({ stopped }: SimulationReport): string =>
+  ({ played: '', sure: ', stopped early: sure enough', cancelled: ', stopped before the end' })[stopped];
+
+/** How the game was played if not as it comes: "with an edition; options toArms". */
+export function unusualWords({ game, setting }: SimulationReport): string {
   const defaults = gameById(game)?.options ?? [];
   const unusual = Object.entries(setting.options).filter(
     ([id, value]) => value !== defaults.find((option) => option.id === id)?.values[0],
   );
   const said = unusual.map(([id, value]) => (value === true ? id : `${id}=${value}`));
-  const how = { played: '', sure: ', stopped early: sure enough', cancelled: ', stopped before the end' }[stopped];
   return [
-    `${game}: ${games} games at ${setting.seats} seats, seed ${setting.seed}${how} (${brief(seconds)} s)`,
-    `minds ${setting.minds.join(', ')}; ${setting.rotations === 1 ? 'every game has its own seed' : `each seed met in ${setting.rotations} seatings`}`,
-    [
-      setting.scenario === null ? '' : `scenario ${setting.scenario}`,
-      setting.edition ? 'with an edition' : '',
-      said.length > 0 ? `options ${said.join(', ')}` : '',
-    ]
-      .filter((x) => x !== '')
-      .join('; '),
+    setting.scenario === null ? '' : `scenario ${setting.scenario}`,
+    setting.edition ? 'with an edition' : '',
+    said.length > 0 ? `options ${said.join(', ')}` : '',
   ]
-    .filter((line) => line !== '')
-    .join('\n');
+    .filter((x) => x !== '')
+    .join('; ');
 }
 
 function table(title: string, rows: readonly (readonly [string, Tally])[]): string {

@@ -172,6 +172,12 @@ describe('for people', () => {
       expect(svg).toContain(part);
   });
 
+  test('each form says with which options it was played, and that it was stopped', () => {
+    const sure: SimulationReport = { ...found, stopped: 'sure', setting: { ...found.setting, edition: true } };
+    for (const said of [reportText(sure), reportHtml(sure), reportSvg(sure)])
+      for (const part of ['stopped early', 'ith an edition', 'options toArms']) expect(said).toContain(part);
+  });
+
   test('a run without a finished game can be told and drawn', () => {
     const empty = findings([]);
     expect(reportText(empty)).toContain('no game was finished');

@@ -24,7 +24,8 @@ const SHOWN = 0.95;
  * because the short games have left it.
  */
 export function scoreCurves(results: readonly FinishedGame[], minds: readonly string[]): ScoreCurves {
-  const first = Math.min(...results.map((result) => result.scores[0]?.[0] ?? 0));
+  // Not by Math.min of them all: a million games are more arguments than a call can have.
+  const first = ascending(results.map((result) => result.scores[0]?.[0] ?? 0))[0] ?? 0;
   const last = quantile(ascending(results.map((result) => result.length)), SHOWN);
   if (results.length === 0 || last < first) return { at: [], curves: [] };
   const at = Array.from({ length: last - first + 1 }, (_, i) => first + i);

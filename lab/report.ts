@@ -145,7 +145,7 @@ export function reportOf(findings: Findings): SimulationReport {
 /** The widest reach of any interval by mind, seat or side, in points; what an early stop goes by. */
 export function widestReach(results: readonly FinishedGame[], setting: Setting): number {
   const all: readonly Tally[] = [
-    ...mindTallies(results, setting.minds),
+    ...mindCounts(results, setting.minds).map(({ count }) => count.tally()),
     ...seatTallies(results, setting.seats),
     ...sideTallies(results),
   ];
@@ -182,15 +182,23 @@ const three = (x: number): number => Number(x.toPrecision(3));
 /** What each seat of the game could expect if all were alike. */
 const fairSeat = (result: FinishedGame): number => result.winners.length / result.minds.length;
 
-function mindTallies(results: readonly FinishedGame[], minds: readonly string[]): MindTally[] {
+function mindCounts(results: readonly FinishedGame[], minds: readonly string[]): { mind: string; count: Count }[] {
   return [...new Set(minds)].map((mind) => {
     const count = new Count();
+    for (const result of results)
+      for (const [seat, sitting] of result.minds.entries())
+        if (sitting === mind && speaksForSide(result, seat)) count.add(result.winners.includes(seat), fairSide(result));
+    return { mind, count };
+  });
+}
+
+function mindTallies(results: readonly FinishedGame[], minds: readonly string[]): MindTally[] {
+  return mindCounts(results, minds).map(({ mind, count }) => {
     const times: Durations = {};
     let decisions = 0;
     for (const result of results)
       for (const [seat, sitting] of result.minds.entries()) {
         if (sitting !== mind) continue;
-        if (speaksForSide(result, seat)) count.add(result.winners.includes(seat), fairSide(result));
         addDurations(times, result.times[seat] ?? {});
         decisions += result.decisions[seat] ?? 0;
       }

@@ -8,8 +8,9 @@ import type { Plan } from './request.ts';
 import { rotationsIn } from './schedule.ts';
 import { haveUnlikePartners } from './sides.ts';
 
-/** An early stop is considered after each so many games. */
+/** An early stop is considered after each so many games, and seldom after many: every look counts all of them. */
 const STOP_STEP = 50;
+const SELDOM = 100;
 
 export class Run {
   readonly notes: string[] = [];
@@ -40,7 +41,8 @@ export class Run {
     const step = this.rotations * Math.ceil(STOP_STEP / this.rotations);
     while (this.has(this.complete)) {
       this.complete++;
-      if (this.complete % step === 0) this.considerStop();
+      const every = step * Math.max(1, Math.floor(this.complete / (step * SELDOM)));
+      if (this.complete % every === 0) this.considerStop();
     }
   }
 

@@ -140,6 +140,12 @@ describe('counting', () => {
   });
 });
 
+test('a report holds as many games as may be asked for', () => {
+  const one = game(0, 0);
+  const many = range(200_000).map((i) => ({ ...one, game: i }));
+  expect(findings(many).scores.at[0]).toBe(0);
+});
+
 describe('for people', () => {
   const found = findings([game(0, 0), game(1, 3), game(2, 0), game(3, 0)]);
 

@@ -28,6 +28,16 @@ export interface MindKit<S, F extends Frame, P> {
   evaluate(t: Table<S, P>, world: World<S, F>): number[];
   /** What the evaluation is made of, for explanations and for tuning: how much each feature gives to a seat. */
   explain(t: Table<S, P>, world: World<S, F>, seat: Seat): Readonly<Record<string, number>>;
+  /**
+   * What a world has over another one for a seat, in logarithms of odds: above 0 only where the message `reason.<name>` is true of it and
+   * good for the seat. Only for worlds in which the game goes on.
+   */
+  gains(
+    t: Table<S, P>,
+    world: World<S, F>,
+    other: { readonly t: Table<S, P>; readonly world: World<S, F> },
+    seat: Seat,
+  ): Readonly<Record<string, number>>;
   /** The first one is the best; the others play in other styles. */
   readonly scripts: Readonly<Record<string, Script<S, F, P>>>;
   /** What is worth thinking about, best first; never empty for a seat that is asked. */

@@ -1,10 +1,9 @@
 /** Computer players for any game that brings a kit. */
 
-import { type AnyKit, type Decision, rngOf } from '@condotta/kernel';
-import type { Level, Mind, Question } from './contract.ts';
+import type { AnyKit } from '@condotta/kernel';
+import type { Level, Mind } from './contract.ts';
 import { kitOf } from './kits.ts';
 import { paced } from './pace.ts';
-import { follow } from './rollout.ts';
 import { type Thinking, thinkerOf } from './search.ts';
 import { randomMind, recruitOf, sergeantOf } from './simple.ts';
 
@@ -12,6 +11,7 @@ export type { Budget, ImaginedWorld, Level, Mind, Question } from './contract.ts
 export { LEVELS } from './contract.ts';
 export { kitOf } from './kits.ts';
 export { budgetOf, questionFor, SECONDS } from './question.ts';
+export { reasonsFor } from './reasons.ts';
 
 /** How far they look, the game says; the stronger ones look at more, (by their budget) more often, and the marshal at his next plans too. */
 const THINKING = {
@@ -42,26 +42,4 @@ export function timedMindOf(gameId: string, level: Level, now: () => number): Mi
   const mind = mindOf(gameId, level);
   const kit = kitOf(gameId);
   return mind && kit ? paced(mind, kit, now) : mind;
-}
-
-/** What a feature gives to the seat now, and what it would give right after a decision. */
-export interface Reason {
-  readonly feature: string;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** Why a decision: the features of the game's evaluation that it changes, those that matter most first. */
-export function explain(gameId: string, { engine, imagine, seat }: Question, decision: Decision): Reason[] {
-  const kit = kitOf(gameId);
-  if (!kit) return [];
-  const world = imagine(rngOf('explain'));
-  const before = kit.explain(engine.table(world), world, seat);
-  const dice = rngOf('explain');
-  follow(engine, world, seat, [decision], (count) => dice(count));
-  const after = kit.explain(engine.table(world), world, seat);
-  return Object.keys(before)
-    .map((feature) => ({ feature, before: before[feature] ?? 0, after: after[feature] ?? 0 }))
-    .filter((reason) => reason.before !== reason.after)
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }

@@ -12,7 +12,7 @@ import {
 import { ventura } from '@condotta/ventura';
 import { describe, expect, test } from 'vitest';
 import { position, table } from '../../games/ventura/test/table.ts';
-import { budgetOf, explain, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
+import { budgetOf, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
 
 const engine: AnyEngine = anyEngineOf(ventura);
 const OPTIONS = {
@@ -193,20 +193,5 @@ describe('a plan', () => {
       engine.play(world, seat, decision, chance, null);
     }
     expect(thoughts).toBeLessThan(clicks - 8);
-  });
-});
-
-describe('a reason', () => {
-  test('names features that a decision changes', () => {
-    let found = 0;
-    for (const { world, seat, n } of positions(60, 'reason')) {
-      const question = questionFor(engine, world, seat, rngOf(`reason${n}`), work(8));
-      found += explain('ventura', question, mind('sergeant').decide(question)).length;
-    }
-    expect(found).toBeGreaterThan(20);
-    for (const { world, seat } of positions(1, 'none'))
-      expect(
-        explain('no-game', questionFor(engine, world, seat, rngOf(''), work(1)), { verb: 'stop', arg: null }),
-      ).toEqual([]);
   });
 });

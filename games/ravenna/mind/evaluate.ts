@@ -6,7 +6,7 @@
 import { at, range, type World } from '@condotta/kernel';
 import { mayShoot } from '../rules/shoot.ts';
 import { NONE, type RavennaFrame, type RavennaTable, type State } from '../state.ts';
-import { dataOf, seatSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
+import { dataOf, otherSide, seatSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
 import { hereWorth, outlookOf, shotFrom } from './place.ts';
 import { STEADY } from './script.ts';
 import { turnsLeft, unitWorth } from './worth.ts';
@@ -59,6 +59,26 @@ function given(t: RavennaTable, side: number): Record<Feature, number> {
   const point = scale(t);
   for (const name of FEATURES) found[name] *= WEIGHTS[name] * point;
   return found;
+}
+
+/** What the enemy has less of is a gain as well, apart from where his Units stand: that is his affair. */
+const OWN: ReadonlySet<Feature> = new Set(['fire', 'ground']);
+
+/** What a world has over another one for the side of a seat. */
+export function gains(
+  t: RavennaTable,
+  _world: RavennaWorld,
+  other: { readonly t: RavennaTable },
+  seat: number,
+): Record<Feature, number> {
+  const side = seatSide(t.s, seat);
+  const [here, there] = [given(t, side), given(other.t, side)];
+  const [foe, foeThere] = [given(t, otherSide(side)), given(other.t, otherSide(side))];
+  for (const name of FEATURES) {
+    here[name] -= there[name];
+    if (!OWN.has(name)) here[name] -= foe[name] - foeThere[name];
+  }
+  return here;
 }
 
 const sumOf = (found: Record<Feature, number>): number => FEATURES.reduce((total, name) => total + found[name], 0);

@@ -4,7 +4,7 @@ import type { MindKit, World } from '@condotta/kernel';
 import type { Components } from '../components/types.ts';
 import type { RavennaFrame, State } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, explain } from './evaluate.ts';
+import { evaluate, explain, gains } from './evaluate.ts';
 import { BOLD, STEADY, scriptOf, WARY } from './script.ts';
 
 const PHASES = 7;
@@ -18,6 +18,7 @@ export const ravennaKit: MindKit<State, RavennaFrame, Components> = {
   game: 'ravenna',
   evaluate,
   explain,
+  gains,
   scripts: { steady: scriptOf(STEADY), bold: scriptOf(BOLD), wary: scriptOf(WARY) },
   candidates,
   turn: ({ state }) => `${state.turn}.${state.phase}`,

@@ -90,7 +90,7 @@ describe('the evaluation', () => {
 
   test('every feature can be given as a reason', () => {
     const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
-    expect(reasons.sort()).toEqual([...FEATURES, 'none'].map((feature) => `reason.${feature}`).sort());
+    expect(reasons.sort()).toEqual([...FEATURES, 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort());
   });
 });
 

@@ -183,12 +183,38 @@ export function explain(t: VenturaTable, world: VenturaWorld, seat: number): Rec
   return given;
 }
 
+/** Features whose sentence says that there is less of them. */
+const FEWER: ReadonlySet<Feature> = new Set(['race', 'danger']);
+
+/** What a world has over another one for a seat: features that count for it, and what the strongest rival has lost. */
+export function gains(
+  t: VenturaTable,
+  world: VenturaWorld,
+  other: { readonly t: VenturaTable; readonly world: VenturaWorld },
+  seat: number,
+): Record<Feature | 'rival', number> {
+  const [here, there] = [measure(t, world, seat), measure(other.t, other.world, seat)];
+  const weight = weightsNow(other.t);
+  for (const name of FEATURES) {
+    const way = FEWER.has(name) ? -1 : 1;
+    here[name] = Math.max(0, way * weight(name)) * way * (here[name] - there[name]);
+  }
+  const rivals = range(t.s.players.length)
+    .filter((each) => each !== seat && at(other.t.s.players, each).living)
+    .map((each) => ({ each, total: totalOf(other.t, other.world, each) }));
+  const strongest = rivals.reduce((best, one) => (one.total > best.total ? one : best), at(rivals, 0));
+  return { ...here, rival: strongest.total - totalOf(t, world, strongest.each) };
+}
+
+const totalOf = (t: VenturaTable, world: VenturaWorld, seat: number): number =>
+  sum(Object.values(explain(t, world, seat)));
+
 export function evaluate(t: VenturaTable, world: VenturaWorld): number[] {
   const seats = t.s.players.length;
   if (world.over) return range(seats).map((seat) => (world.over?.winners.includes(seat) ? 1 : 0));
   if (t.s.round === 0) return range(seats).map(() => 1 / seats);
   const sums = range(seats).map((seat) =>
-    at(t.s.players, seat).living ? sum(Object.values(explain(t, world, seat))) : Number.NEGATIVE_INFINITY,
+    at(t.s.players, seat).living ? totalOf(t, world, seat) : Number.NEGATIVE_INFINITY,
   );
   const top = Math.max(...sums);
   const odds = sums.map((each) => Math.exp(each - top));

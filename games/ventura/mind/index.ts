@@ -4,7 +4,7 @@ import { type MindKit, range, type Thinker } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
 import { ROUND_STEPS, type State, type VenturaFrame } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, explain } from './evaluate.ts';
+import { evaluate, explain, gains } from './evaluate.ts';
 import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
@@ -18,6 +18,10 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   explain(t, world, seat) {
     // Before the first round there is nothing to weigh yet.
     return t.s.round === 0 ? {} : explain(t, world, seat);
+  },
+  gains(t, world, other, seat) {
+    const living = t.s.round > 0 && other.t.s.round > 0 && t.s.players[seat]?.living && other.t.s.players[seat]?.living;
+    return living ? gains(t, world, other, seat) : {};
   },
   scripts: { steward: scriptOf(STEWARD), courtier: scriptOf(COURTIER), condottiere: scriptOf(CONDOTTIERE) },
   candidates,

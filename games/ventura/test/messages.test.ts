@@ -78,7 +78,9 @@ test('every message is used', () => {
 
 test('every feature of the evaluation can be given as a reason', () => {
   const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
-  expect(reasons.sort()).toEqual([...FEATURES, 'none'].map((feature) => `reason.${feature}`).sort());
+  expect(reasons.sort()).toEqual(
+    [...FEATURES, 'rival', 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
+  );
 });
 
 test('every step that asks has a prompt, every decision a label, and none is left over', () => {

@@ -20,9 +20,11 @@ export interface Thought extends Box {
   readonly seat: Seat;
   readonly world: AnyWorld;
   readonly seed: string;
+  /** Is a reason wanted as well? */
+  readonly why: boolean;
 }
 
-/** What a mind would do, and the features of its evaluation that speak for it, the strongest first. */
+/** What a mind would do; if a reason is wanted, what speaks for it, the strongest first. */
 export type Proposal = Decision & { readonly reasons: readonly string[] };
 
 export interface Attending {
@@ -45,7 +47,7 @@ export function propose(
   const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
   const world = imagined(session, seat, seed);
   const who = `${session.id}/${seat}/${level}/${thinker}`;
-  return around.think({ ...boxOf(session), thinker: who, level, seat, world, seed }, stop);
+  return around.think({ ...boxOf(session), thinker: who, level, seat, world, seed, why: thinker === 'adviser' }, stop);
 }
 
 export async function attend(

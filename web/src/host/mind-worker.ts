@@ -9,7 +9,7 @@ import {
   rngOf,
   type Seat,
 } from '@condotta/kernel';
-import { budgetOf, explain, kitOf, LEVELS, type Mind, questionFor, timedMindOf } from '@condotta/minds';
+import { budgetOf, kitOf, LEVELS, type Mind, questionFor, reasonsFor, timedMindOf } from '@condotta/minds';
 import { ravenna } from '@condotta/ravenna';
 import { ventura } from '@condotta/ventura';
 import type { Box, Proposal, Thought } from './attend.ts';
@@ -58,13 +58,20 @@ function mindFor({ game, level, thinker }: Thought): Mind {
   return mind;
 }
 
+/** A reason is found within this time; on a slow machine out of fewer worlds. */
+const WHY_MS = 700;
+
 function think(task: Thought): MindAnswer {
   const mind = mindFor(task);
   const question = questionFor(engineFor(task), task.world, task.seat, rngOf(task.seed), budgetOf(mind.level));
   const decision = mind.decide(question);
-  // What the evaluation likes about it, best first; two reasons are enough for a sentence.
-  const better = explain(task.game, question, decision).filter(({ before, after }) => after > before);
-  return { kind: 'decision', decision: { ...decision, reasons: better.slice(0, 2).map(({ feature }) => feature) } };
+  if (!task.why) return { kind: 'decision', decision: { ...decision, reasons: [] } };
+  const end = performance.now() + WHY_MS;
+  const budget = { ...question.budget, until: () => performance.now() > end };
+  return {
+    kind: 'decision',
+    decision: { ...decision, reasons: reasonsFor(task.game, { ...question, budget }, decision) },
+  };
 }
 
 function answer(task: MindTask): MindAnswer {

@@ -1,4 +1,5 @@
-import { at } from '@condotta/kernel';
+import { anyEngineOf, at } from '@condotta/kernel';
+import { ventura } from '@condotta/ventura';
 import { expect, test } from 'vitest';
 import { calm, decide, game, house, look, numbers, people, settle } from './house.ts';
 
@@ -165,6 +166,38 @@ test('a table that is put away while a mind thinks stays away', async () => {
   await settle();
   expect(h.shelf.size).toBe(0);
   expect(await code(look(h, table, null))).toBe('unknown-table');
+});
+
+test('a table that is left and opened again at once: its mind thinks anew, and whoever comes is told so', async () => {
+  let pass = (): void => {};
+  const paused = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  let thoughts = 0;
+  const h = house({
+    wait: () => paused,
+    think: (thought, stop) =>
+      new Promise((resolve, reject) => {
+        stop?.addEventListener('abort', () => reject(new Error('stopped')));
+        // The first thought is a long one.
+        if (thoughts++ > 0)
+          resolve({ ...at(anyEngineOf(ventura).legal(thought.world, thought.seat).slice(-1), 0), reasons: [] });
+      }),
+  });
+  const minds = ['Anna', 'Berto'].map((name) => ({ name, mind: 'captain' }));
+  const { table } = await h.keeper.start(game(minds));
+  await settle();
+  const { engine, world } = h.truth(table);
+  const last = engine.legal(world, at(world.waiting, 0)).at(-1);
+  await h.keeper.leave({ table });
+  h.pushes.length = 0;
+  await h.keeper.open({ table });
+  expect(h.pushes.at(0)?.thinking).toEqual([at(world.waiting, 0)]);
+  pass();
+  await settle();
+  await settle();
+  expect(thoughts).toBeGreaterThan(1);
+  expect(h.truth(table).line[0]?.decision).toEqual(last);
 });
 
 test('a hint is a legal choice in words; who is not asked gets none', async () => {

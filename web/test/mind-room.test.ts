@@ -7,6 +7,7 @@ class Slow {
   readonly asked: { id: number; task: MindTask }[] = [];
   ended = false;
   onmessage: ((event: { data: { id: number; answer: MindAnswer } }) => void) | null = null;
+  onerror: (() => void) | null = null;
   postMessage(message: { id: number; task: MindTask }): void {
     this.asked.push(message);
   }
@@ -47,4 +48,22 @@ test('a room opens with the first question; a thought that is stopped ends its w
   await answered;
   late.abort();
   expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+test('a worker that cannot be loaded, or dies, fails whoever waits; the next question opens another one', async () => {
+  const workers: Slow[] = [];
+  const room = mindRoom(() => {
+    const worker = new Slow();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const waiting = [room(task, null), room(task, new AbortController().signal)].map((one) =>
+    one.catch((e: Error) => e.message),
+  );
+  workers[0]?.onerror?.();
+  expect(await Promise.all(waiting)).toEqual(Array(2).fill('the worker of the minds has failed'));
+  const next = room(task, null);
+  expect(workers.length).toBe(2);
+  workers[1]?.answer(0, 'done');
+  expect(await next).toEqual({ kind: 'failed', text: 'done' });
 });

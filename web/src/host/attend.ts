@@ -64,15 +64,17 @@ export async function attend(
     around.changed(session.id, session.thinking);
     const before = match.world;
     const kept = session.thought?.world === before ? session.thought.decision : null;
-    session.stop = new AbortController();
-    const thinking = kept ?? propose(around, session, seat, level, 'holder', session.stop.signal);
+    const stop = new AbortController();
+    session.stop = stop;
+    const thinking = kept ?? propose(around, session, seat, level, 'holder', stop.signal);
     const decision = await Promise.resolve(thinking).catch(() => null);
     await around.wait(session.pause);
     session.thinking = [];
     // Meanwhile a person may have taken something back, put the table away, or be watching what happened last.
     session.thought = session.running || !decision ? null : { world: before, decision };
     if (!session.running) return around.changed(session.id, []);
-    if (match.world !== before) continue;
+    // A thought that was stopped is no decision: the table was left and opened again meanwhile.
+    if (match.world !== before || (stop.signal.aborted && !decision)) continue;
     if (!decided(session, seat, decision)) return around.changed(session.id, []);
     session.undone = [];
     refreshPast(session);

@@ -111,6 +111,8 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       session.running = true;
       goOn(session);
+      // Whoever comes to a mind at work has not heard that it began.
+      if (session.thinking.length > 0) around.changed(session.id, session.thinking);
       return { ...infoOf(session), box: session.match.start.edition };
     },
 

@@ -1,6 +1,7 @@
 /**
  * A worker where minds think, at work only once somebody has asked. A mind cannot be interrupted from within, so a
- * thought that nobody waits for any more ends with its worker; what others wait for is asked again in a new one.
+ * thought that nobody waits for any more ends with its worker; what others wait for is asked again in a new one. If it
+ * cannot be opened, or dies, whoever waits is told, and the next question opens another one.
  */
 
 import type { MindAnswer, MindTask } from './mind-worker.ts';
@@ -8,6 +9,7 @@ import type { MindAnswer, MindTask } from './mind-worker.ts';
 interface Asked {
   readonly task: MindTask;
   resolve(answer: MindAnswer): void;
+  reject(why: Error): void;
 }
 
 export type Ask = (task: MindTask, stop: AbortSignal | null) => Promise<MindAnswer>;
@@ -27,6 +29,13 @@ export function mindRoom(open: () => Worker): Ask {
       asked.get(id)?.resolve(answer);
       asked.delete(id);
     };
+    fresh.onerror = () => {
+      fresh.terminate();
+      if (worker === fresh) worker = null;
+      const waiting = [...asked.values()];
+      asked.clear();
+      for (const { reject } of waiting) reject(new Error('the worker of the minds has failed'));
+    };
     return fresh;
   };
 
@@ -34,7 +43,7 @@ export function mindRoom(open: () => Worker): Ask {
     new Promise((resolve, reject) => {
       if (stop?.aborted) return reject(new Error('stopped'));
       const id = ++count;
-      asked.set(id, { task, resolve });
+      asked.set(id, { task, resolve, reject });
       stop?.addEventListener('abort', () => {
         if (!asked.delete(id)) return;
         worker?.terminate();

@@ -61,7 +61,8 @@ export function house(changes: Partial<Surroundings> = {}): House {
       thoughts.push(thought);
       return { ...at(engine.legal(thought.world, thought.seat), 0), reasons: [] };
     },
-    estimate: async (_game, worlds) => worlds.map(({ state }) => ventura.scores(state as never).map((_, i) => i / 10)),
+    estimate: async (_game, worlds) =>
+      worlds.map(({ state }) => ({ chances: ventura.scores(state as never).map((_, i) => i / 10), turn: '' })),
     odds: async (_game, world, seat, decision) => oddsOf(engine, world, seat, decision),
     wait: () => settle(),
     changed(table, thinking) {

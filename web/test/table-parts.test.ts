@@ -164,16 +164,28 @@ test('a film stops where there is something to read', () => {
   expect(stops(LOG, 2, 5)).toEqual([3, 5]);
 });
 
-test('the turns that changed most, in the order in which they happened', () => {
-  const chances = [0.5, 0.5, 0.55, 0.2, 0.2, 0.3, 0.9];
-  const points = chances.map((a, step) => ({ step, chances: [a, 1 - a] }));
-  const turns = turningPoints(points, LOG, 2);
-  expect(turns.map(({ step, by, seat }) => [step, by, seat])).toEqual([
-    [3, 1, 0],
-    [6, 1, 0],
+test('the turns that changed most, in the order in which they happened, and what happened', () => {
+  const chances = [0.5, 0.5, 0.55, 0.3, 0.2, 0.3, 0.28, 0.9];
+  const turns = ['1.a', '1.a', '1.b', '1.b', '1.b', '2.a', '2.b', '2.b'];
+  const points = chances.map((a, step) => ({ step, chances: [a, 1 - a], turn: turns[step] ?? '' }));
+  const found = turningPoints(points, [...LOG, line(6, 1, 2, 'Gonzaga wins.', ['seat:1'])], 2);
+  expect(found.map(({ step, round, by, seat, told }) => ({ step, round, by, seat, told }))).toEqual([
+    // Both sides decided in it; the first of its decisions changed most.
+    { step: 3, round: 1, by: null, seat: 0, told: ['Gonzaga attacks Este.'] },
+    { step: 7, round: 2, by: 1, seat: 0, told: ['Gonzaga wins.'] },
   ]);
-  expect(turns[0]?.change).toBeCloseTo(-0.35);
-  expect(atTurnEnds(points, LOG).map(({ step }) => step)).toEqual([0, 2, 3, 5, 6]);
+  expect(found[0]?.change).toBeCloseTo(-0.25);
+  expect(atTurnEnds(points).map(({ step }) => step)).toEqual([0, 2, 5, 6, 7]);
+});
+
+test('what stands for one turn only changed nothing', () => {
+  const chances = [0.3, 0.3, 0.95, 0.3, 0.3, 0.6, 0.6];
+  const points = chances.map((a, step) => ({ step, chances: [a, 1 - a], turn: String(step) }));
+  const log = chances.map((_, step) => line(step, step % 2, 1, `line ${step}`));
+  expect(turningPoints(points, log, 3).map(({ step, before, after }) => [step, before, after])).toEqual([
+    [5, 0.3, 0.6],
+  ]);
+  expect(atTurnEnds(points).map(({ chances: [a] }) => a)).toEqual([0.3, 0.3, 0.3, 0.3, 0.3, 0.6, 0.6]);
 });
 
 test('whose eyes: watching, alone, all sides, hot seat', () => {

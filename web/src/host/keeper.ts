@@ -25,7 +25,7 @@ import {
 import { type Attending, attend, type Box, boxOf, propose } from './attend.ts';
 import { createEditions, type EditionStore, withEdition } from './editions.ts';
 import { KeeperError } from './keeper-error.ts';
-import type { Acted, Odds, RequestName, Requests } from './protocol.ts';
+import type { Acted, Judgement, Odds, RequestName, Requests } from './protocol.ts';
 import { infoOf, refreshPast, type Session, sealedFrom } from './session.ts';
 import { imagined, labelOf, snapshotOf, wordsIn } from './snapshot.ts';
 import { createTables, type Store } from './tables.ts';
@@ -40,8 +40,7 @@ export interface Surroundings extends Attending {
   entropy(): string;
   pack(text: string): Promise<string>;
   unpack(packed: string): Promise<string>;
-  /** Each seat's chance to win, in the eyes of a mind. */
-  estimate(box: Box, worlds: readonly AnyWorld[]): Promise<readonly (readonly number[])[]>;
+  estimate(box: Box, worlds: readonly AnyWorld[]): Promise<readonly Judgement[]>;
   odds(box: Box, world: AnyWorld, seat: Seat, decision: Decision): Promise<Odds | null>;
 }
 
@@ -213,8 +212,8 @@ export function createKeeper(around: Surroundings): Keeper {
       const session = await tables.find(table);
       if (!session.match.world.over)
         throw new KeeperError('refused', 'A review would betray what is hidden: finish the game first.');
-      const chances = await around.estimate(boxOf(session), session.past);
-      return chances.map((seats, step) => ({ step, chances: seats }));
+      const judged = await around.estimate(boxOf(session), session.past);
+      return judged.map((one, step) => ({ step, ...one }));
     },
 
     async pace({ table, pause, running }) {

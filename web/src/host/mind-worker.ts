@@ -15,7 +15,7 @@ import { ventura } from '@condotta/ventura';
 import type { Box, Proposal, Thought } from './attend.ts';
 import { withEdition } from './editions.ts';
 import { oddsOf } from './odds.ts';
-import type { Odds } from './protocol.ts';
+import type { Judgement, Odds } from './protocol.ts';
 
 export type MindTask =
   | (Thought & { readonly kind: 'think' })
@@ -24,7 +24,7 @@ export type MindTask =
 
 export type MindAnswer =
   | { readonly kind: 'decision'; readonly decision: Proposal }
-  | { readonly kind: 'chances'; readonly chances: readonly (readonly number[])[] }
+  | { readonly kind: 'judgements'; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -82,7 +82,11 @@ function answer(task: MindTask): MindAnswer {
       const engine = engineFor(task);
       const kit = kitOf(task.game);
       if (!kit) throw new Error(`nobody can judge ${task.game}`);
-      return { kind: 'chances', chances: task.worlds.map((world) => kit.evaluate(engine.table(world), world)) };
+      const judge = (world: AnyWorld): Judgement => ({
+        chances: kit.evaluate(engine.table(world), world),
+        turn: kit.turn(world),
+      });
+      return { kind: 'judgements', judgements: task.worlds.map(judge) };
     }
     case 'odds':
       return { kind: 'odds', odds: oddsOf(engineFor(task), task.world, task.seat, task.decision) };

@@ -117,10 +117,15 @@ export interface Hint {
   readonly reason: string;
 }
 
-/** One point of the winning-chance curve: after how many decisions, and each seat's chance. */
-export interface ReviewPoint {
-  readonly step: number;
+/** How a mind judges a position: each seat's chance to win, and which turn of the game it belongs to (the same text: the same turn). */
+export interface Judgement {
   readonly chances: readonly number[];
+  readonly turn: string;
+}
+
+/** One point of the winning-chance curve: after so many decisions. */
+export interface ReviewPoint extends Judgement {
+  readonly step: number;
 }
 
 /** What whoever acted may know without a look: can the last decision of the seat be taken back? */

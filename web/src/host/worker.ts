@@ -40,7 +40,7 @@ const keeper = createKeeper({
   },
   async estimate(box, worlds) {
     const answer = await advisers({ kind: 'estimate', ...box, worlds }, null);
-    return answer.kind === 'chances' ? answer.chances : mindFailed(answer);
+    return answer.kind === 'judgements' ? answer.judgements : mindFailed(answer);
   },
   async odds(box, world, seat, decision) {
     const answer = await advisers({ kind: 'odds', ...box, world, seat, decision }, null);

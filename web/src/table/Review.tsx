@@ -11,7 +11,7 @@ const NARROW = matchMedia('(max-width: 720px)').matches;
 const WIDTH = NARROW ? 340 : 800;
 const HEIGHT = NARROW ? 240 : 280;
 const LINE = 17;
-const EDGE = { left: 44, right: NARROW ? 74 : 120, top: 12, bottom: 26 };
+const EDGE = { left: 52, right: NARROW ? 96 : 150, top: 12, bottom: 26 };
 
 export function Review({ present }: { readonly present: Snapshot }) {
   const { store, panel, replay } = useTable();
@@ -34,7 +34,7 @@ export function Review({ present }: { readonly present: Snapshot }) {
     <Dialog title={words('review.title')} close={words('review.close')} wide onClose={close}>
       {present.over && <p class="review-result">{present.over.text}</p>}
       {points === null ? (
-        <p>{words('review.wait')}</p>
+        <p role="status">{words('review.wait')}</p>
       ) : (
         <>
           <Chart points={points} present={present} turns={turns} onGo={goTo} />
@@ -44,7 +44,8 @@ export function Review({ present }: { readonly present: Snapshot }) {
             {turns.map((turn) => (
               <li key={turn.step}>
                 <button type="button" onClick={() => goTo(turn.step)}>
-                  {turnWords(turn, present)}
+                  <span>{turnWords(turn, present)}</span>
+                  {turn.told.length > 0 && <small>{turn.told.join(' ')}</small>}
                 </button>
               </li>
             ))}
@@ -55,18 +56,21 @@ export function Review({ present }: { readonly present: Snapshot }) {
   );
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** The number and its unit stay on one line. */
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 function turnWords({ round, by, seat, change, before, after }: TurningPoint, present: Snapshot): string {
   const { names } = present;
+  const when = words(inTurns(present) ? 'head.turn' : 'head.round', { n: round });
   return words(change < 0 ? 'review.fall' : 'review.rise', {
-    round,
-    by: names[by] ?? '',
+    when: by === null ? when : `${when}, ${names[by] ?? ''}`,
     seat: names[seat] ?? '',
     before: percent(before),
     after: percent(after),
   });
 }
+
+const inTurns = ({ length }: Snapshot): boolean => length.unit === 'turns';
 
 interface ChartProps {
   readonly points: readonly ReviewPoint[];
@@ -80,7 +84,7 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
   const { kit } = useTable();
   const colour = (seat: number): string => kit.value?.board.armsOf?.(present.view, seat).field ?? 'var(--ink)';
   const most = Math.max(1, points.at(-1)?.step ?? 1);
-  const shown = atTurnEnds(points, present.log);
+  const shown = atTurnEnds(points);
   const x = (step: number): number => EDGE.left + (step / most) * (WIDTH - EDGE.left - EDGE.right);
   const y = (chance: number): number => EDGE.top + (1 - chance) * (HEIGHT - EDGE.top - EDGE.bottom);
   const path = (seat: number): string =>
@@ -99,10 +103,13 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
         <g key={chance} class="chart-grid">
           <path d={`M${EDGE.left} ${y(chance)}H${WIDTH - EDGE.right}`} />
           <text x={EDGE.left - 8} y={y(chance) + 4} text-anchor="end">
-            {chance * 100} %
+            {percent(chance)}
           </text>
         </g>
       ))}
+      <text class="chart-round" x={EDGE.left - 8} y={HEIGHT - 8} text-anchor="end">
+        {words(inTurns(present) ? 'review.axis-turn' : 'review.axis-round')}
+      </text>
       {roundMarks(present, most).map(({ round, step }) => (
         <text key={round} class="chart-round" x={x(step)} y={HEIGHT - 8} text-anchor="middle">
           {round}
@@ -121,7 +128,8 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
         <g key={seat} style={{ '--chart': colour(seat) }}>
           <rect class="chart-key" x={WIDTH - EDGE.right + 6} y={at - 5} width="10" height="10" />
           <text class="chart-name" x={WIDTH - EDGE.right + 21} y={at + 4}>
-            {present.names[seat]}
+            {short(present.names[seat] ?? '')}
+            <title>{present.names[seat]}</title>
           </text>
         </g>
       ))}
@@ -129,7 +137,11 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
   );
 }
 
-/** Names at the ends of their lines, never closer than a line of text. */
+/** As much of a name as there is room for. */
+const LETTERS = NARROW ? 11 : 18;
+const short = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name);
+
+/** Names at the ends of their lines, never closer than a line of text, and all inside. */
 function labels(
   points: readonly ReviewPoint[],
   present: Snapshot,
@@ -137,6 +149,11 @@ function labels(
 ): { seat: number; at: number }[] {
   const ends = present.holders.map((_, seat) => ({ seat, at: y(points.at(-1)?.chances[seat] ?? 0) }));
   ends.sort((a, b) => a.at - b.at);
+  let roof = EDGE.top;
+  for (const label of ends) {
+    label.at = Math.max(label.at, roof);
+    roof = label.at + LINE;
+  }
   let floor = HEIGHT - EDGE.bottom + LINE / 2;
   for (const label of ends.toReversed()) {
     label.at = Math.min(label.at, floor);

@@ -4,50 +4,115 @@ import type { Seat } from '@condotta/kernel';
 import type { LogLine, ReviewPoint } from '../host/protocol.ts';
 
 export interface TurningPoint {
-  /** The moment after the turn, and the one before it. */
+  /** The moment after the decision that changed most in it. */
   readonly step: number;
-  readonly from: number;
   readonly round: number;
-  readonly by: Seat;
+  /** Whose turn it was; null: several decided in it. */
+  readonly by: Seat | null;
   /** Whose chance changed most, and by how much (-1..1). */
   readonly seat: Seat;
   readonly change: number;
   /** That chance before and after. */
   readonly before: number;
   readonly after: number;
+  /** What happened at that step, in words. */
+  readonly told: readonly string[];
 }
 
-/** Decisions of one seat in a row within a round are one turn. */
+/** The decisions `from` up to `to` are one turn of the game. */
+interface Turn {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** More lines than this say less. */
+const MOST_LINES = 3;
+
 export function turningPoints(points: readonly ReviewPoint[], log: readonly LogLine[], most: number): TurningPoint[] {
-  const chances = new Map(points.map(({ step, chances }) => [step, chances]));
-  return turnsOf(log)
-    .flatMap(({ seat: by, round, from, step }) => {
-      const [before, after] = [chances.get(from), chances.get(step)];
-      if (!before || !after) return [];
-      const changes = after.map((chance, seat) => chance - (before[seat] ?? 0));
-      const more = (change: number, other: number): boolean => Math.abs(change) > Math.abs(other) + 1e-9;
-      const seat = changes.reduce((best, change, i) => (more(change, changes[best] ?? 0) ? i : best), 0);
-      const [was, is] = [before[seat] ?? 0, after[seat] ?? 0];
-      return [{ step, from, round, by, seat, change: is - was, before: was, after: is }];
+  const turns = turnsOf(points);
+  return turns
+    .flatMap((turn, i) => {
+      const lines = log.filter(({ step, seat }) => seat !== null && step >= turn.from && step < turn.to);
+      const round = lines[0]?.round;
+      const { seat, change } = mostChanged(points, turns, i);
+      return round === undefined || change === 0 ? [] : [{ turn, lines, round, seat, weight: Math.abs(change) }];
     })
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
-    .sort((a, b) => a.step - b.step);
+    .sort((a, b) => a.turn.from - b.turn.from)
+    .map(({ turn, lines, round, seat }) => {
+      const [before, after] = [chanceAt(points, turn.from, seat), chanceAt(points, turn.to, seat)];
+      const step = decisive(points, turn, seat, Math.sign(after - before));
+      const [by = null, ...others] = new Set(lines.map((line) => line.seat));
+      const told = linesOf(lines, step - 1, seat);
+      return { step, round, by: others.length > 0 ? null : by, seat, change: after - before, before, after, told };
+    });
 }
 
-/** The curve at the ends of turns only: in the middle of one things are in the air, and so is every judgement. */
-export function atTurnEnds(points: readonly ReviewPoint[], log: readonly LogLine[]): ReviewPoint[] {
-  const ends = new Set(turnsOf(log).map(({ step }) => step));
-  return points.filter(({ step }, i) => i === 0 || i === points.length - 1 || ends.has(step));
+const chanceAt = (points: readonly ReviewPoint[], step: number, seat: Seat): number => points[step]?.chances[seat] ?? 0;
+
+/**
+ * The seat whose chance this turn changed most for good: by what is left of it after the next turn, seen from before the last one. What
+ * stands for one turn only was in the air.
+ */
+function mostChanged(
+  points: readonly ReviewPoint[],
+  turns: readonly Turn[],
+  i: number,
+): { readonly seat: Seat; readonly change: number } {
+  const ends = (turn: Turn | undefined, end: 'from' | 'to'): number[] => (turn ? [turn[end]] : []);
+  const changes = (points[0]?.chances ?? []).map((_, seat) => {
+    const chance = (step: number): number => chanceAt(points, step, seat);
+    const before = [...ends(turns[i - 1], 'from'), ...ends(turns[i], 'from')].map(chance);
+    const after = [...ends(turns[i], 'to'), ...ends(turns[i + 1], 'to')].map(chance);
+    const rise = Math.min(...after) - Math.max(...before);
+    const fall = Math.min(...before) - Math.max(...after);
+    return Math.max(0, rise) - Math.max(0, fall);
+  });
+  const more = (change: number, other: number): boolean => Math.abs(change) > Math.abs(other) + 1e-9;
+  const seat = changes.reduce((best, change, each) => (more(change, changes[best] ?? 0) ? each : best), 0);
+  return { seat, change: changes[seat] ?? 0 };
 }
 
-function turnsOf(log: readonly LogLine[]): { seat: Seat; round: number; from: number; step: number }[] {
-  const turns: { seat: Seat; round: number; from: number; step: number }[] = [];
-  for (const { seat, round, step } of log) {
-    if (seat === null) continue;
+/** The moment after the decision of a turn that changed a chance most in one direction. */
+function decisive(points: readonly ReviewPoint[], { from, to }: Turn, seat: Seat, way: number): number {
+  const gain = (step: number): number => way * (chanceAt(points, step, seat) - chanceAt(points, step - 1, seat));
+  let best = from + 1;
+  for (let step = best + 1; step <= to; step++) if (gain(step) > gain(best)) best = step;
+  return best;
+}
+
+/** What a decision led to, as far as it concerns the seat if anything does. */
+function linesOf(lines: readonly LogLine[], step: number, seat: Seat): string[] {
+  const there = lines.filter((line) => line.step === step);
+  const its = there.filter(({ things }) => things.includes(`seat:${seat}`));
+  return (its.length > 0 ? its : there).slice(0, MOST_LINES).map(({ text }) => text);
+}
+
+/**
+ * The curve at the ends of turns only: in the middle of one things are in the air, and so is every judgement. What stands for one turn
+ * only is left out for the same reason.
+ */
+export function atTurnEnds(points: readonly ReviewPoint[]): ReviewPoint[] {
+  const ends = [0, ...turnsOf(points).map(({ to }) => to)].flatMap((step) => points[step] ?? []);
+  return ends.map((point, i) => {
+    const [last, next] = [ends[i - 1], ends[i + 1]];
+    if (!last || !next) return point;
+    const chances = point.chances.map((chance, seat) =>
+      median(last.chances[seat] ?? 0, chance, next.chances[seat] ?? 0),
+    );
+    return { ...point, chances };
+  });
+}
+
+const median = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+function turnsOf(points: readonly ReviewPoint[]): Turn[] {
+  const turns: { from: number; to: number }[] = [];
+  for (let step = 0; step + 1 < points.length; step++) {
     const turn = turns.at(-1);
-    if (turn && turn.seat === seat && turn.round === round) turn.step = step + 1;
-    else turns.push({ seat, round, from: turn?.step ?? 0, step: step + 1 });
+    if (turn && points[step]?.turn === points[step - 1]?.turn) turn.to = step + 1;
+    else turns.push({ from: step, to: step + 1 });
   }
   return turns;
 }

@@ -115,6 +115,49 @@ test('a hint, followed', async ({ page }) => {
   await expect.poll(() => steps(page)).toBe(1);
 });
 
+test('a hint is marked beside its card, waits for no one in the past, and goes by Escape', async ({ page }) => {
+  await openFile(page, beforeTheFight(), ALL);
+  await boardIsThere(page);
+  const card = page.locator('section.hint');
+  await page.keyboard.press('i');
+  await expect(card.locator('.main')).toBeFocused({ timeout: 40_000 });
+  const hidden = () =>
+    page.evaluate(() => {
+      const [own] = [...document.querySelectorAll('section.hint')].map((one) => one.getBoundingClientRect());
+      const marks = [...document.querySelectorAll('.board-place [data-lit], .verb[data-proposed]')];
+      const over = marks.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return own && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      });
+      return [marks.length > 0, over.length];
+    });
+  await expect.poll(hidden).toEqual([true, 0]);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await glowing(page, 'troop:0.2').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => steps(page)).toBe(1);
+  await page.keyboard.press('i');
+  await expect(card).toBeVisible({ timeout: 40_000 });
+  await page.keyboard.press(',');
+  await expect(page.locator('.table[data-past]')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expect(page.locator('.hint')).toHaveCount(0);
+  expect(await steps(page)).toBe(1);
+});
+
+test('with the wish to be asked before what is final, a hint asks as well', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('Ask before what cannot be undone').check();
+  await openFile(page, beforeTheEnd(), ALL);
+  await boardIsThere(page);
+  await page.keyboard.press('i');
+  await page.locator('.hint .main').click({ timeout: 40_000 });
+  await expect(page.getByRole('dialog', { name: 'Do this?' })).toBeVisible();
+  expect(await steps(page)).toBe(0);
+});
+
 test('the end, the review, and from there into the past', async ({ page }) => {
   await openFile(page, beforeTheEnd(), ALL);
   await boardIsThere(page);
@@ -136,6 +179,7 @@ test('the end, the review, and from there into the past', async ({ page }) => {
   await page.getByRole('button', { name: 'The result' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('.chart-line')).toHaveCount(2);
+  await expect(page.locator('.review-turns small').first()).not.toBeEmpty();
   await page.locator('.review-turns button').first().click();
   await expect(page.locator('dialog')).toBeHidden();
   await expect(page.locator('.replay')).toBeVisible();

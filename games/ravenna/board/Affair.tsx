@@ -174,7 +174,7 @@ function Odds({ attack, view, box, language }: AffairProps & { readonly attack: 
   const words = wordsIn(language);
   const thrown = attack.at === 'keep' ? attack.die : null;
   return (
-    <div class="r-affair">
+    <div class="r-affair" data-matter>
       {attack.foes.map(({ unit, attack: mine, defence }) => (
         <div key={unit} class="r-figures">
           <SmallTile unit={attack.unit} box={box} view={view} />
@@ -200,7 +200,7 @@ function Hit({
   chooses,
 }: AffairProps & { readonly effect: EffectView; readonly choices: EffectChoices }) {
   return (
-    <div class="r-affair">
+    <div class="r-affair" data-matter>
       <div class="r-figures">
         <SmallTile unit={effect.unit} box={box} view={view} />
         <span>{at(box.units, effect.unit).name[language]}</span>

@@ -64,6 +64,8 @@ export function AreaFrames({ choices, lit, cursor }: Marked) {
             key={area}
             transform={`translate(${x} ${y})`}
             data-state={cursor === thing ? 'cursor' : lit.has(thing) ? 'lit' : standing}
+            data-standing={standing}
+            data-lit={lit.has(thing) || undefined}
           >
             <rect x="4" y="4" width={AREA - 8} height={AREA - 8} />
             {standing === 'legal' && <path d={WEDGES} />}

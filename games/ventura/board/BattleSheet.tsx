@@ -49,7 +49,11 @@ export function BattleSheet({
     <BattleLine {...marked} box={box} view={view} line={lines[side]} side={side} open={open} hit={0} live />
   );
   return (
-    <section class="v-battle" aria-label={`${words.battle}: ${tileOf(box, battle.tile).name[marked.language]}`}>
+    <section
+      class="v-battle"
+      data-matter
+      aria-label={`${words.battle}: ${tileOf(box, battle.tile).name[marked.language]}`}
+    >
       <div class="v-battle-title">
         <Heading box={box} tile={battle.tile} language={marked.language}>
           {open ? assaultWords({ number: battle.assaults + 1, kind: kindOf(battle) }, marked.language) : words.secret}

@@ -31,20 +31,30 @@ const POINTS = 30;
 /** What becomes a drawer on a small screen. */
 type Tab = 'house' | 'hand' | 'market' | 'houses' | 'battle';
 
+/** Healing can be done at any time: it is never what a question is about. */
+const asks = ({ refusal, verb }: Choice): boolean => refusal === null && verb !== 'heal';
+
+/** Which drawer holds a thing; null: it is on the map. */
+function drawerOf(view: VenturaView, seat: number | null, thing: string): Tab | null {
+  const own = view.players[seat ?? -1];
+  const id = Number(thing.slice(5));
+  if (thing.startsWith('area:')) return 'house';
+  if (thing.startsWith('seat:')) return 'houses';
+  if (thing.startsWith('card:'))
+    return own?.hand?.includes(id) ? 'hand' : view.display.includes(id) ? 'market' : 'house';
+  return thing.startsWith('tile:') && own?.reserve?.includes(id) ? 'hand' : null;
+}
+
 /** Which drawer holds what can be chosen now; null: it is on the map. */
 function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null {
-  // Healing can be done at any time: it is never what a question is about.
-  const asks = ({ refusal, verb }: Choice): boolean => refusal === null && verb !== 'heal';
   const legal = [...choices].filter(([, list]) => list.some(asks)).map(([thing]) => thing);
   const hand = view.players[seat ?? -1]?.hand ?? [];
-  const reserve = view.players[seat ?? -1]?.reserve ?? [];
   const battle = frameIn(view, 'battle');
   if (battle && isLaidOut(battle) && !hand.some((card) => legal.includes(`card:${card}`))) return 'battle';
   if (legal.some((thing) => thing.startsWith('area:'))) return 'house';
   for (const thing of legal) {
-    const id = Number(thing.slice(5));
-    if (thing.startsWith('card:')) return hand.includes(id) ? 'hand' : view.display.includes(id) ? 'market' : 'house';
-    if (thing.startsWith('tile:') && reserve.includes(id)) return 'hand';
+    const drawer = drawerOf(view, seat, thing);
+    if (drawer) return drawer;
   }
   return null;
 }
@@ -76,6 +86,17 @@ export function VenturaBoard(props: BoardProps) {
     keep(null);
     setTab(drawerFor(present, props));
   }, [moment, asked.join(' '), seat]);
+  // What is proposed must be seen, whatever drawer is open.
+  const proposed = [...lit].find((thing) => choices.get(thing)?.some(asks)) ?? null;
+  useEffect(() => {
+    const fights = drawerFor(present, props) === 'battle';
+    const drawer = proposed === null || fights ? null : drawerOf(present, seat, proposed);
+    if (drawer) setTab(drawer);
+  }, [proposed]);
+  useEffect(() => {
+    if (proposed !== null)
+      root.current?.querySelector('.p-drawer [data-lit]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [proposed, tab]);
 
   const own: OwnProps | null = player
     ? {

@@ -9,7 +9,7 @@ import { atTurnEnds, type TurningPoint, turningPoints } from './turning-points.t
 /** On a phone the drawing is smaller, so that its letters are not. */
 const NARROW = matchMedia('(max-width: 720px)').matches;
 const WIDTH = NARROW ? 340 : 800;
-const HEIGHT = NARROW ? 240 : 280;
+const HEIGHT = NARROW ? 240 : 250;
 const LINE = 17;
 const EDGE = { left: 52, right: NARROW ? 96 : 150, top: 12, bottom: 26 };
 

@@ -57,7 +57,8 @@ const recent = (snapshot: Snapshot) => {
 
 /** What can be done first, then what cannot, with the reasons. */
 function ChoiceList({ choices, game }: { readonly choices: readonly Choice[]; readonly game: string }) {
-  const { picking } = useTable();
+  const { picking, hints } = useTable();
+  const hint = hints.hint.value;
   const legal = choices.filter(({ refusal }) => refusal === null);
   const refused = choices.filter(({ refusal }) => refusal !== null);
   return (
@@ -68,6 +69,7 @@ function ChoiceList({ choices, game }: { readonly choices: readonly Choice[]; re
             <button
               type="button"
               data-choice={idOf(choice)}
+              data-proposed={(hint?.verb === choice.verb && hint.arg === choice.arg) || undefined}
               onClick={() => picking.choose(choice, null, false)}
               onFocus={() => picking.eye(choice)}
               onBlur={() => picking.eye(null)}

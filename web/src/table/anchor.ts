@@ -59,3 +59,44 @@ function standIn(place: Element, thing: string): Element | null {
 function put(element: HTMLElement, x: number, y: number): void {
   element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
 }
+
+/** What nothing of the table may hide: what is lit or proposed, and what a board calls the matter of the question. */
+const MATTER = '[data-lit], [data-state=lit], [data-proposed], [data-matter]';
+/** Where a card may lie that belongs to no place (see the style sheet), the best first. */
+const CORNERS = ['top', 'left', 'right', 'bottom'] as const;
+/** By then the board has moved to what is lit. */
+const MOVED = 500;
+
+/** For a card that belongs to no place: it lies where it hides least of what the question is about. */
+export function useClearing(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    // Not at once: the board is told what is lit at the same time as the card.
+    const soon = requestAnimationFrame(() => clear(element));
+    const later = setTimeout(() => clear(element), MOVED);
+    return () => {
+      cancelAnimationFrame(soon);
+      clearTimeout(later);
+    };
+  }, []);
+}
+
+function clear(element: HTMLElement): void {
+  const matter = [...(element.closest('.board-place')?.querySelectorAll(MATTER) ?? [])].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const hidden = (corner: string): number => {
+    element.dataset['corner'] = corner;
+    const own = element.getBoundingClientRect();
+    return matter.reduce((area, one) => area + shared(own, one), 0);
+  };
+  const areas = CORNERS.map((corner) => ({ corner, area: hidden(corner) }));
+  element.dataset['corner'] = areas.reduce((best, one) => (one.area < best.area ? one : best)).corner;
+}
+
+function shared(a: DOMRect, b: DOMRect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}

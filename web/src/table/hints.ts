@@ -9,40 +9,44 @@ export interface Hints {
   /** One is being thought about. */
   readonly pondering: ReadonlySignal<boolean>;
   ask(): Promise<void>;
+  /** Away with it, or with what is being thought about. */
   drop(): void;
 }
 
-interface Given {
-  readonly hint: Hint;
+/** Whose question it was, and which. */
+interface Question {
   readonly seat: number;
   readonly seq: number;
 }
 
-export function createHints({ link, table, present, tell }: TableStore): Hints {
-  const given = signal<Given | null>(null);
-  const pondering = signal(false);
+/** `looksAway`: who looks at the past, or at a story, is not asked anything. */
+export function createHints({ link, table, present, tell }: TableStore, looksAway: () => boolean): Hints {
+  const given = signal<(Question & { readonly hint: Hint }) | null>(null);
+  const asked = signal<Question | null>(null);
   // The table may have changed since, or the screen its owner.
-  const hint = computed(() => {
-    const [now, then] = [present.value, given.value];
-    return then && now?.seq === then.seq && now.seat === then.seat ? then.hint : null;
-  });
+  const stands = (question: Question | null): boolean =>
+    question !== null && present.value?.seq === question.seq && present.value.seat === question.seat && !looksAway();
+  const pondering = computed(() => stands(asked.value));
   return {
-    hint,
+    hint: computed(() => (stands(given.value) ? (given.value?.hint ?? null) : null)),
     pondering,
     async ask() {
       const now = present.value;
-      if (!now || now.seat === null || pondering.value) return;
+      if (!now || now.seat === null || !now.asked.includes(now.seat) || looksAway() || pondering.value) return;
       const { seat, seq, language } = now;
-      pondering.value = true;
+      const question = { seat, seq };
+      asked.value = question;
       try {
-        given.value = { hint: await link.request('hint', { table, seat, language }), seat, seq };
+        const hint = await link.request('hint', { table, seat, language });
+        if (asked.value === question) given.value = { ...question, hint };
       } catch (e) {
-        tell(e);
+        if (asked.value === question) tell(e);
       } finally {
-        pondering.value = false;
+        if (asked.value === question) asked.value = null;
       }
     },
     drop() {
+      asked.value = null;
       given.value = null;
     },
   };

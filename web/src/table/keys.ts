@@ -123,7 +123,7 @@ function cancelled(model: TableModel): boolean {
   else if (picking.bubble.value) picking.cancel();
   else if (store.news.value) store.dropNews();
   else if (replay.on.value) replay.close();
-  else if (hints.hint.value) hints.drop();
+  else if (hints.hint.value || hints.pondering.value) hints.drop();
   else if (cursor.value !== null) goTo(model, null);
   else return false;
   return true;

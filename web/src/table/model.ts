@@ -42,8 +42,8 @@ export function openTable(link: Link, table: string): OpenTable {
   const kit = signal<BoardKit | null>(null);
   const tale = createTale(() => kit.value !== null && !settings.value.textMode && settings.value.motion !== 0);
   const store = createStore(link, table, () => settings.value.language, tale);
-  const hints = createHints(store);
   const replay = createReplay(store, () => BEATS[settings.value.motion], tale);
+  const hints = createHints(store, () => replay.past.value !== null || tale.story.value);
   const picking = createPicking(store, () => settings.value.confirmFinal);
   const cursor = signal<string | null>(null);
   const spoken = signal<readonly string[]>([]);

@@ -1,7 +1,16 @@
 /** Computer players as the commands use them. The world they are given is only ever imagined from (`questionFor`). */
 
 import { type AnyEngine, type Decision, type Rng, rngOf, type Seat } from '@condotta/kernel';
-import { budgetOf, type ImaginedWorld, LEVELS, type Level, type Mind, mindOf, questionFor } from '@condotta/minds';
+import {
+  budgetOf,
+  type ImaginedWorld,
+  LEVELS,
+  type Level,
+  type Mind,
+  mindOf,
+  questionFor,
+  reasonsFor,
+} from '@condotta/minds';
 import { UsageError } from './usage.ts';
 
 export type { Level, Mind };
@@ -32,6 +41,23 @@ export function decided(
   const end = performance.now() + ms;
   const { work } = budgetOf(mind.level);
   return mind.decide(questionFor(engine, world, seat, rng, { work, until: () => performance.now() >= end }));
+}
+
+/** Who gives hints, and how long he may take for his move, and again for his reason. */
+const ADVISER = 'general';
+const ADVICE_MS = 2000;
+
+/** What an adviser would do, and the names of his reasons (messages `reason.<name>`). */
+export function advised(
+  engine: AnyEngine,
+  world: ImaginedWorld,
+  seat: Seat,
+  rng: Rng,
+): { readonly decision: Decision; readonly reasons: readonly string[] } {
+  const decision = decided(mindFor(engine.game.id, ADVISER), engine, world, seat, rng, ADVICE_MS);
+  const end = performance.now() + ADVICE_MS;
+  const budget = { work: 0, until: () => performance.now() >= end };
+  return { decision, reasons: reasonsFor(engine.game.id, questionFor(engine, world, seat, rng, budget), decision) };
 }
 
 /** For the referee, which imagines a world before it asks. */

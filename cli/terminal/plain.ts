@@ -9,6 +9,7 @@ import {
   autosave,
   decide,
   endText,
+  hintFor,
   holderName,
   isPerson,
   letThink,
@@ -159,6 +160,12 @@ async function obey(table: Table, seat: Seat, offers: readonly Offer[], text: st
     case 'why':
       tell(table, ...why(table, offers, given));
       return 'stay';
+    case 'hint': {
+      const hint = hintFor(session, seat, offers);
+      if (hint)
+        tell(table, speak(table, 'hint', { number: hint.offer.number, label: hint.offer.label, why: hint.why }));
+      return 'stay';
+    }
     case 'log':
       tell(table, ...logOf(session, seat).map(({ text: each, rule }) => `* ${each}${rule === '' ? '' : ` [${rule}]`}`));
       return 'stay';

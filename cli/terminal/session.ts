@@ -31,7 +31,7 @@ import {
   viewFor,
 } from '@condotta/kernel';
 import { fromHere, writeJson } from '../files.ts';
-import { decided, type Level, type Mind, mindFor } from '../opponents.ts';
+import { advised, decided, type Level, type Mind, mindFor } from '../opponents.ts';
 import { messageOf } from '../usage.ts';
 import { drawingOf } from './drawing.ts';
 import type { Drawing, Scene } from './scene.ts';
@@ -135,6 +135,19 @@ export function offersFor(session: Session, seat: Seat): Offer[] {
     label: decisionLabel(session, decision, scene),
     detail: typeof decision.arg === 'string' ? session.drawing.detail(scene, decision.arg) : '',
   }));
+}
+
+/** What a general would do of what is offered, and why. */
+export function hintFor(
+  session: Session,
+  seat: Seat,
+  offers: readonly Offer[],
+): { readonly offer: Offer; readonly why: string } | null {
+  const { match } = session;
+  const rng = rngOf(`hint:${match.dice.commitment}:${seat}:${seqOf(match, seat)}`);
+  const { decision, reasons } = advised(match.engine, match.world, seat, rng);
+  const offer = offers.find((one) => one.decision.verb === decision.verb && one.decision.arg === decision.arg);
+  return offer ? { offer, why: reasons.map((name) => words(session, `reason.${name}`, {})).join(' ') } : null;
 }
 
 function decisionLabel(session: Session, decision: Decision, scene: Scene): string {

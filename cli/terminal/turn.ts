@@ -10,6 +10,7 @@ import { boxRoom, drawBox, drawFrame, listed, type Shown } from './frame.ts';
 import { type Key, sheet } from './screen.ts';
 import {
   decide,
+  hintFor,
   holderName,
   isPerson,
   logOf,
@@ -84,6 +85,14 @@ async function pressed(table: Table, turn: Turn, key: Key): Promise<Outcome | nu
       return doIt(table, turn);
     case '?':
       return why(table, turn);
+    case 'i': {
+      const hint = hintFor(session, turn.seat, turn.offers);
+      if (!hint) return null;
+      const { number, label } = hint.offer;
+      turn.chosen = number - 1;
+      turn.message = say(session.language, 'hint', { number, label, why: hint.why });
+      return null;
+    }
     case 'u': {
       const answer = undo(session.match, turn.seat);
       if (answer.ok) return 'back';

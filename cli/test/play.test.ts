@@ -48,6 +48,21 @@ function secretsFrom(session: Session, seat: Seat): string[] {
   ].filter((name) => !known.includes(name));
 }
 
+test('a hint names an offer that is allowed, with a reason in words, and decides nothing', async () => {
+  const session = hotSeat('hint');
+  const written: string[] = [];
+  const answers = ['', 'hint', 'quit'];
+  await playInLines(session, {
+    write: (text) => written.push(text),
+    read: async () => answers.shift() ?? null,
+    clear: () => {},
+  });
+  const hint = written.find((text) => text.startsWith('A general would say'));
+  const [, number, label] = /^A general would say (\d+)\. (.+?): \S.+\.$/.exec(hint ?? '') ?? [];
+  expect(written.some((text) => text.startsWith(`  ${number}. ${label}`))).toBe(true);
+  expect(session.match.line.length).toBe(0);
+});
+
 test('two people play a whole random game in lines; nobody reads a secret of the other', async () => {
   const session = hotSeat('hot seat');
   const rng = rngOf('answers');

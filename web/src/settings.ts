@@ -1,6 +1,7 @@
 /** What the reader has chosen for this device. Everything has a sensible default and is kept in the browser. */
 
 import type { Language } from '@condotta/kernel';
+import type { Level } from '@condotta/minds/contract';
 import { effect, signal } from '@preact/signals';
 
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly confirmFinal: boolean;
   /** The table as text instead of a drawing. */
   readonly textMode: boolean;
+  /** Which mind is asked for hints. */
+  readonly adviser: Exclude<Level, 'random'>;
 }
 
 const KEY = 'condotta.settings';
@@ -27,6 +30,7 @@ const DEFAULTS: Settings = {
   sound: false,
   confirmFinal: false,
   textMode: false,
+  adviser: 'general',
 };
 
 function kept(): Settings {

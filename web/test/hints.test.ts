@@ -14,7 +14,11 @@ function table() {
   const away = signal(false);
   const link = { request: () => new Promise((resolve) => answers.push(resolve as never)) } as unknown as Link;
   const store = { link, table: 't', present, tell: (e: unknown) => told.push(e) } as unknown as TableStore;
-  const hints = createHints(store, () => away.value);
+  const hints = createHints(
+    store,
+    () => away.value,
+    () => 'general',
+  );
   const change = (changes: Partial<Snapshot>): void => {
     present.value = { ...present.value, ...changes };
   };

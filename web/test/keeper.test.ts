@@ -205,14 +205,15 @@ test('a hint is a legal choice in words; who is not asked gets none', async () =
   const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
   const { asked } = await look(h, table, null);
   const seat = at(asked, 0);
-  const hint = await h.keeper.hint({ table, seat, language: 'en' });
+  const hint = await h.keeper.hint({ table, seat, language: 'en', level: 'marshal' });
+  expect(h.thoughts.at(-1)).toMatchObject({ level: 'marshal', seat, why: true });
   const { choices } = await look(h, table, seat);
   expect(choices.find(({ verb, arg }) => verb === hint.verb && arg === hint.arg)).toMatchObject({
     refusal: null,
     label: hint.label,
   });
   expect(hint.reason).toBe('Nothing single speaks for it: all in all it seems best.');
-  expect(await code(h.keeper.hint({ table, seat: 1 - seat, language: 'en' }))).toBe('refused');
+  expect(await code(h.keeper.hint({ table, seat: 1 - seat, language: 'en', level: 'general' }))).toBe('refused');
 });
 
 test('a review comes after the end only', async () => {

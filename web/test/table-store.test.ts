@@ -250,7 +250,11 @@ test('a hint stands as long as its question, and nobody else gets it', async () 
   const h = house();
   const { table } = await h.keeper.start(game(people('Anna', 'Berto')));
   const store = await sitDown(h, table);
-  const hints = createHints(store, () => false);
+  const hints = createHints(
+    store,
+    () => false,
+    () => 'general',
+  );
   await store.takeScreen();
   await quiet();
   await hints.ask();

@@ -188,11 +188,11 @@ export function createKeeper(around: Surroundings): Keeper {
       return around.odds(boxOf(session), imagined(session, seat, `odds/${session.id}`), seat, { verb, arg });
     },
 
-    async hint({ table, seat, language }) {
+    async hint({ table, seat, language, level }) {
       const session = await tables.find(table);
       const { world } = session.match;
       if (!world.waiting.includes(seat)) throw new KeeperError('refused', 'This seat has nothing to decide now.');
-      const { verb, arg, reasons } = await propose(around, session, seat, 'general', 'adviser', null);
+      const { verb, arg, reasons } = await propose(around, session, seat, level, 'adviser', null);
       const why = reasons.length > 0 ? reasons : ['none'];
       const reason = why.map((feature) => wordsIn(session, world, `reason.${feature}`, {}, language)).join(' ');
       return { verb, arg, label: labelOf(session, world, { verb, arg }, language), reason };

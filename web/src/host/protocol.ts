@@ -184,7 +184,11 @@ export interface Requests {
     };
     give: Odds | null;
   };
-  hint: { take: { readonly table: string; readonly seat: Seat; readonly language: Language }; give: Hint };
+  /** `level`: of the mind that is asked. */
+  hint: {
+    take: { readonly table: string; readonly seat: Seat; readonly language: Language; readonly level: string };
+    give: Hint;
+  };
   /** A new table that begins where this one stood: "what if". While a game runs, what the seat does not know is imagined. */
   branch: {
     take: { readonly table: string; readonly at: number; readonly seat: Seat | null };

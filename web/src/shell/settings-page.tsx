@@ -1,11 +1,14 @@
 /** Settings: each change counts at once. */
 
+import { LEVELS } from '@condotta/minds/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { change, type Settings, settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
 import { pages } from '../words/pages.ts';
 import { shell } from '../words/shell.ts';
 import './pages.css';
+
+const ADVISERS = LEVELS.filter((level) => level !== 'random');
 
 export function SettingsPage() {
   const t = wordsOf(pages);
@@ -48,6 +51,13 @@ export function SettingsPage() {
           [2, t('settings.motion-2')],
         ]}
         onChoose={(motion) => change({ motion })}
+      />
+      <Choice
+        title={t('settings.adviser')}
+        name="adviser"
+        now={now.adviser}
+        choices={ADVISERS.map((level) => [level, wordsOf(shell)(`level.${level}`)])}
+        onChoose={(adviser) => change({ adviser })}
       />
       <Switch of="sound" title={t('settings.sound')} why={t('settings.sound-why')} />
       <Switch of="confirmFinal" title={t('settings.confirm')} why={t('settings.confirm-why')} />

@@ -2,10 +2,13 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../host/protocol.ts';
+import { settings } from '../settings.ts';
 import { useClearing } from './anchor.ts';
 import { useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';
 import { byTouch } from './model.ts';
+
+const who = (): string => words(`hint.${settings.value.adviser}`);
 
 export function HintCard() {
   const { hints } = useTable();
@@ -13,7 +16,7 @@ export function HintCard() {
   if (hint) return <Proposal hint={hint} />;
   return hints.pondering.value ? (
     <p class="card hint" role="status">
-      {words('hint.thinking')}
+      {words('hint.thinking', { who: who() })}
     </p>
   ) : null;
 }
@@ -34,7 +37,7 @@ function Proposal({ hint }: { readonly hint: Hint }) {
   return (
     <section class="card hint" role="status" ref={card}>
       <p>
-        {words('hint.title')}: <b>{hint.label}</b>
+        {words('hint.title', { who: who() })}: <b>{hint.label}</b>
       </p>
       {hint.reason !== '' && <p>{hint.reason}</p>}
       <div class="bubble-buttons">

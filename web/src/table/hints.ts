@@ -19,8 +19,12 @@ interface Question {
   readonly seq: number;
 }
 
-/** `looksAway`: who looks at the past, or at a story, is not asked anything. */
-export function createHints({ link, table, present, tell }: TableStore, looksAway: () => boolean): Hints {
+/** `looksAway`: who looks at the past, or at a story, is not asked anything. `adviser`: the level of the mind that is asked. */
+export function createHints(
+  { link, table, present, tell }: TableStore,
+  looksAway: () => boolean,
+  adviser: () => string,
+): Hints {
   const given = signal<(Question & { readonly hint: Hint }) | null>(null);
   const asked = signal<Question | null>(null);
   // The table may have changed since, or the screen its owner.
@@ -37,7 +41,7 @@ export function createHints({ link, table, present, tell }: TableStore, looksAwa
       const question = { seat, seq };
       asked.value = question;
       try {
-        const hint = await link.request('hint', { table, seat, language });
+        const hint = await link.request('hint', { table, seat, language, level: adviser() });
         if (asked.value === question) given.value = { ...question, hint };
       } catch (e) {
         if (asked.value === question) tell(e);

@@ -43,7 +43,11 @@ export function openTable(link: Link, table: string): OpenTable {
   const tale = createTale(() => kit.value !== null && !settings.value.textMode && settings.value.motion !== 0);
   const store = createStore(link, table, () => settings.value.language, tale);
   const replay = createReplay(store, () => BEATS[settings.value.motion], tale);
-  const hints = createHints(store, () => replay.past.value !== null || tale.story.value);
+  const hints = createHints(
+    store,
+    () => replay.past.value !== null || tale.story.value,
+    () => settings.value.adviser,
+  );
   const picking = createPicking(store, () => settings.value.confirmFinal);
   const cursor = signal<string | null>(null);
   const spoken = signal<readonly string[]>([]);

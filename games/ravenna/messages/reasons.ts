@@ -10,7 +10,7 @@ export const en = {
   'reason.win': 'It may win the battle this very turn.',
   'reason.lose': 'Anything else may lose the battle this very turn.',
   'reason.only': 'There is nothing else to do.',
-  'reason.none': 'Nothing single speaks for it: all in all it seems best.',
+  'reason.none': 'All in all it seems best.',
 };
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
@@ -23,5 +23,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'reason.win': 'Può vincere la battaglia già in questo turno.',
   'reason.lose': 'Ogni altra scelta può perdere la battaglia già in questo turno.',
   'reason.only': 'Non c’è altro da fare.',
-  'reason.none': 'Nulla da solo parla in suo favore: nell’insieme sembra la scelta migliore.',
+  'reason.none': 'Nell’insieme sembra la scelta migliore.',
 };

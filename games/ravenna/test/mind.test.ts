@@ -90,7 +90,9 @@ describe('the evaluation', () => {
 
   test('every feature can be given as a reason', () => {
     const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
-    expect(reasons.sort()).toEqual([...FEATURES, 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort());
+    expect(reasons.sort()).toEqual(
+      [...FEATURES, 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
+    );
   });
 });
 

@@ -236,5 +236,5 @@ export const en = {
   'reason.win': 'It may win the game this very round.',
   'reason.lose': 'Anything else may lose the game this very round.',
   'reason.only': 'There is nothing else to do.',
-  'reason.none': 'Nothing single speaks for it: all in all it seems best.',
+  'reason.none': 'All in all it seems best.',
 };

@@ -87,11 +87,14 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): readonly De
     for (let i = 0; i < share && left > 0 && alive.length > 1; i++, sample++) {
       const dice = `${seed}/${sample}`;
       const world = question.imagine(rngOf(dice));
+      const found: Outcome[] = [];
       for (const tried of alive) {
+        // A world that not all were tried in does not count: its luck would decide.
         if (budget.until?.()) return at(ranked(), 0).macro.decisions;
-        tried.outcomes.push(outcome(kit, thinking, question, engine.copy(world), tried, dice));
+        found.push(outcome(kit, thinking, question, engine.copy(world), tried, dice));
         left -= cost;
       }
+      for (const [n, tried] of alive.entries()) tried.outcomes.push(at(found, n));
       if (sample % ROUND === ROUND - 1) alive = withoutBeaten(ranked(), worth);
     }
     alive = ranked().slice(0, Math.ceil(alive.length / 2));

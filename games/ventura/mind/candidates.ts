@@ -13,7 +13,7 @@ import { placements } from './deploy.ts';
 import { decision, ordersOf } from './duel.ts';
 import { cardWish } from './economy.ts';
 import { bestSpots, spots } from './expand.ts';
-import { bite, hindranceOf, prey } from './hinder.ts';
+import { bite, hindranceOf, prey, rivalsOf } from './hinder.ts';
 import { outlook, steps } from './march.ts';
 import { cityCells, claims, tileCells } from './opening.ts';
 import { scriptOf } from './script.ts';
@@ -123,8 +123,8 @@ function hindrances(t: VenturaTable, seat: number): Macro[] {
   return at(t.s.players, seat).hand.flatMap((id) => {
     const effect = hindranceOf(t, id);
     if (!effect) return [];
-    return [...t.s.players.keys()]
-      .filter((rival) => rival !== seat && bite(t, effect, rival) > 0)
+    return rivalsOf(t, seat)
+      .filter((rival) => bite(t, effect, rival) > 0)
       .sort((a, b) => Number(b === prey(t, seat, effect)) - Number(a === prey(t, seat, effect)) || a - b)
       .map((rival, i) => ({
         decisions: [decision('event', cardName(id)), decision('target', seatName(rival))],

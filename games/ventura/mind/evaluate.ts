@@ -85,9 +85,9 @@ const OF_MORE: Weights = {
   throne: [4, 2],
 };
 
-/** How early it is, from 1 down to 0 when somebody has the points to win. */
+/** How early it is, from 1 down to 0 when somebody has the points to win. Whoever is out keeps his points, but wins no more. */
 const earliness = ({ s }: VenturaTable): number =>
-  Math.max(0, 1 - Math.max(...s.players.map(({ points }) => points)) / POINTS_TO_WIN);
+  Math.max(0, 1 - Math.max(...s.players.map(({ living, points }) => (living ? points : 0))) / POINTS_TO_WIN);
 
 /** What each feature counts for now: by how early it is, and how many are left. */
 function weightsNow(t: VenturaTable): (name: Feature) => number {

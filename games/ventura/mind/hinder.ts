@@ -42,7 +42,7 @@ function standing(t: VenturaTable, seat: number): number {
   return points + prestigePoints(t, seat, Math.min(5, florins)) + 2 * papalsOf(t, seat);
 }
 
-const rivalsOf = (t: VenturaTable, seat: number): number[] =>
+export const rivalsOf = (t: VenturaTable, seat: number): number[] =>
   t.s.players.flatMap(({ living }, other) => (living && other !== seat ? [other] : []));
 
 /** Whom to hit: who would win next, else the one it hurts most, the nearest to 30 before others. -1 if it takes nothing. */

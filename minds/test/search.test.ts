@@ -1,0 +1,96 @@
+/** How plans are compared, with a kit that says what each trial is worth; and when a plan is thought over again. */
+
+import { type AnyKit, type Decision, rngOf } from '@condotta/kernel';
+import { describe, expect, test } from 'vitest';
+import { company, turn } from '../../games/ventura/test/blunder.ts';
+import { position, type TestTable, table } from '../../games/ventura/test/table.ts';
+import { type Budget, kitOf, type Mind, mindOf, type Question, questionFor } from '../index.ts';
+
+function theKit(): AnyKit {
+  const found = kitOf('ventura');
+  if (!found) throw new Error('no kit');
+  return found;
+}
+const kit = theKit();
+
+const work = (n: number): Budget => ({ work: n, until: null });
+
+function captain(brought: AnyKit): Mind {
+  const found = mindOf('ventura', 'captain', brought);
+  if (!found) throw new Error('no captain');
+  return found;
+}
+
+const questionOf = (t: TestTable, budget: Budget): Question =>
+  questionFor(t.match.engine, t.match.world, 0, rngOf('search'), budget);
+
+const prestige = (): TestTable => table(position({ players: [{ florins: 5 }], turn: { step: 'prestige', seat: 0 } }));
+
+/** Two plans, the first with the better prior, and what comes of the trials one after the other. */
+function kitOfTwo(trials: readonly number[]): AnyKit {
+  let trial = -1;
+  return {
+    ...kit,
+    candidates: () => [0, 1].map((arg) => ({ decisions: [{ verb: 'spend', arg }], prior: 2 - arg })),
+    horizons: () => [0],
+    // The first time it only tells for how many seats it speaks.
+    evaluate: () => [trial++ < 0 ? 0.5 : (trials[trial - 1] ?? 0.5), 0.5],
+  };
+}
+
+describe('plans', () => {
+  test('are compared in the same worlds: one that was cut short does not count', () => {
+    // The third trial is the first plan's in the second world: it is unlucky, and time is up before the other is tried there.
+    let asked = 0;
+    const budget = { work: 1000, until: () => ++asked > 3 };
+    const decision = captain(kitOfTwo([0.5, 0.5, 0.1])).decide(questionOf(prestige(), budget));
+    expect(decision).toEqual({ verb: 'spend', arg: 0 });
+  });
+
+  test('that lead to better worlds win over better priors', () => {
+    const trials = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 0.4 : 0.6));
+    expect(captain(kitOfTwo(trials)).decide(questionOf(prestige(), work(12)))).toEqual({ verb: 'spend', arg: 1 });
+  });
+
+  test.each([12, 40])('are tried as often as the work allows, and once a plan more at most: %i', (most) => {
+    // Nothing but luck: no plan is ever clearly behind.
+    const luck = rngOf('luck');
+    let trials = -1;
+    const evaluate = (): number[] => {
+      trials++;
+      return [luck(1000) / 1000, 0.5];
+    };
+    captain({ ...kit, evaluate }).decide(questionOf(prestige(), work(most)));
+    expect(trials).toBeGreaterThan(most / 2);
+    expect(trials).toBeLessThanOrEqual(most + 8);
+  });
+});
+
+describe('a plan', () => {
+  const march = (): TestTable => table(turn('troop', { troops: [company(0, 2, 'Lomellina', 'spearmen')] }));
+
+  /** The first click of a march is done, then something may happen: how many worlds does the next click take? */
+  function worldsForNext(happens: (t: TestTable) => void): number {
+    const t = march();
+    const player = captain(kit);
+    const first: Decision = player.decide(questionOf(t, work(12)));
+    expect(first.verb).toBe('march');
+    t.act(0, first.verb, first.arg ?? undefined);
+    happens(t);
+    let imagined = 0;
+    const question = questionOf(t, work(12));
+    player.decide({
+      ...question,
+      imagine(dice) {
+        imagined++;
+        return question.imagine(dice);
+      },
+    });
+    return imagined;
+  }
+
+  test('is followed as it is while all is as foreseen, and thought over when anything that is seen has changed', () => {
+    expect(worldsForNext(() => undefined)).toBe(1);
+    expect(worldsForNext((t) => t.player(1).florins++)).toBeGreaterThan(1);
+  });
+});

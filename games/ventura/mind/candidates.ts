@@ -1,6 +1,6 @@
 /**
- * What is worth thinking about: macro-moves with priors. The script's own answer comes first; every legal decision is
- * there with at least a tiny prior, so that nothing is out of reach of a patient search.
+ * What is worth thinking about: macro-moves with priors. The script's own answer comes first. Every legal decision is there,
+ * but what is seldom good has so small a prior that a mind looks at it only where a script wants it, or deep in its tree.
  */
 
 import { at, type Decision, last, type Macro, type World } from '@condotta/kernel';

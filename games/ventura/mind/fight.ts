@@ -43,7 +43,7 @@ export function order(t: VenturaTable, f: Battle, seat: number): Decision | null
   return next === undefined ? null : decision('rank', cardName(next));
 }
 
-/** Where to retreat to: out of reach of the enemy if possible, the City first. */
+/** Where to retreat to: the City first. */
 function retreats(t: VenturaTable, f: Battle, seat: number): number[] {
   const city = cityOf(t, seat);
   return neighbours(t.s, f.tile)

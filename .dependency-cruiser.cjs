@@ -83,10 +83,10 @@ const honesty = [
   {
     name: 'minds-never-see-the-true-state',
     comment:
-      'A match holds the true state. A mind gets reimagined states only. tools/layers.mjs closes the way round ' +
-      "through the kernel's index.",
+      'A match holds the true state. A mind, and what a game brings for it, gets reimagined states only. tools/layers.mjs ' +
+      "closes the way round through the kernel's index.",
     severity: 'error',
-    from: { path: '^minds/', pathNot: '/test/' },
+    from: { path: '^(minds|games/[^/]+/mind)/', pathNot: '/test/' },
     to: { path: '^kernel/match\\.ts$' },
   },
 ];

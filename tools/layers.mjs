@@ -90,7 +90,7 @@ function valuesTaken(statement, from) {
 const namesOf = (elements) => elements.filter((e) => !e.isTypeOnly).map((e) => (e.propertyName ?? e.name).text);
 
 /**
- * A mind may use the kernel through its index, but not what the index hands on from match.ts: there is the true state.
+ * A mind or a game's kit may use the kernel through its index, but not what the index hands on from match.ts: there is the true state.
  * The cruiser sees files, not names, so this looks at the names. (Types may pass: they hold nothing.)
  */
 function checkMinds() {
@@ -102,7 +102,7 @@ function checkMinds() {
   }
   const secret = exportedValues('kernel/match.ts');
   const wrong = [];
-  for (const name of sources('minds/**/*.ts').filter((file) => !file.includes('/test/'))) {
+  for (const name of sources('{minds,games/*/mind}/**/*.ts').filter((file) => !file.includes('/test/'))) {
     for (const statement of parse(name).statements) {
       const taken = valuesTaken(statement, '@condotta/kernel').filter((value) => value === '*' || secret.has(value));
       for (const value of taken) {

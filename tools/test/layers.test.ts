@@ -64,6 +64,11 @@ describe('layers', () => {
     plant('games/one/tested.ts', "import { x } from './test/a.test.ts';\nexport const y = x;\n");
     plant('minds/peek.ts', "import { openMatch } from '../kernel/match.ts';\nexport const peek = openMatch;\n");
     plant('minds/sly.ts', "import { openMatch as o } from '@condotta/kernel';\nexport const sly = o;\n");
+    plant(
+      'games/one/mind/peek.ts',
+      "import { openMatch } from '../../../kernel/match.ts';\nexport const peek = openMatch;\n",
+    );
+    plant('games/one/mind/sly.ts', "import { openMatch as o } from '@condotta/kernel';\nexport const sly = o;\n");
     plant('minds/all.ts', "import * as kernel from '@condotta/kernel';\nexport const all = kernel;\n");
     plant('minds/test/play.test.ts', "import { openMatch } from '@condotta/kernel';\nexport const play = openMatch;\n");
     plant('minds/down.ts', "import '../cli/main.ts';\n");
@@ -75,6 +80,8 @@ describe('layers', () => {
       'a-game-knows-only-the-kernel: games/one/types.ts',
       'every-import-resolves: games/one/package.ts',
       'kernel-depends-on-nothing: kernel/up.ts',
+      'minds-never-see-the-true-state: games/one/mind/peek.ts',
+      'minds-never-see-the-true-state: games/one/mind/sly.ts',
       'minds-never-see-the-true-state: minds/all.ts',
       'minds-never-see-the-true-state: minds/peek.ts',
       'minds-never-see-the-true-state: minds/sly.ts',

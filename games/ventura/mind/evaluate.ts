@@ -112,7 +112,8 @@ function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Fea
     power += troopPower(t, troop);
     if (isArmy(troop)) armies++;
     const owner = ownerOf(s, troop.at);
-    if (owner === seat) continue;
+    // V13.4: several Troops annex a Territory once.
+    if (owner === seat || own.find((other) => other.at === troop.at) !== troop) continue;
     // What it will annex: the yield, and the points for the markers there.
     claims += yieldOf(t, troop.at, seat) + (owner === NEUTRAL ? 0 : 1 + tileOf(t, troop.at).income.base);
   }

@@ -8,6 +8,7 @@ import { outlook } from '../mind/march.ts';
 import { STEWARD } from '../mind/stance.ts';
 import { movementOf } from '../rules/troops.ts';
 import { type State, TILE_COUNT, type VenturaFrame } from '../state.ts';
+import { company } from './blunder.ts';
 import { three } from './scenes.ts';
 import { position, table } from './table.ts';
 
@@ -45,4 +46,14 @@ test('Troops count for more between two than among three', () => {
   };
   const turn = { step: 'troop', seat: 0 } as const;
   expect(power(position({ turn }))).toBeGreaterThan(1.5 * power(three({ turn })));
+});
+
+test('two Troops on a Territory claim it once', () => {
+  const claims = (...areas: number[]): number => {
+    const troops = areas.map((area) => company(0, area, 'Bologna', area === 2 ? 'spearmen' : 'swordsmen'));
+    const { rules, match } = table(position({ troops, turn: { step: 'troop', seat: 0 } }));
+    return explain(rules, match.world as World<State, VenturaFrame>, 0).claims;
+  };
+  expect(claims(2)).toBeGreaterThan(0);
+  expect(claims(2, 3)).toBe(claims(2));
 });

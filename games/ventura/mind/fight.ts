@@ -157,8 +157,9 @@ export function target(t: VenturaTable, frame: FrameOf<'event'>): Decision | nul
   return best ? decision('target', nameOfTroop(best)) : null;
 }
 
-/** V26: wounds that are worth a Florin now: in the City under siege, or of an Army about to fight. */
+/** V26: a wound that is worth a Florin: of a Company in an Army that two more would be the end of. */
 export function healing(t: VenturaTable, seat: number): Decision | null {
+  if (at(t.s.players, seat).florins === 0) return null;
   for (const troop of troopsOf(t.s, seat)) {
     if (!isArmy(troop)) continue;
     for (const card of troop.companies) {

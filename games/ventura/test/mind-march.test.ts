@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ventura } from '../index.ts';
 import { explain } from '../mind/evaluate.ts';
 import { outlook } from '../mind/march.ts';
+import { scriptOf } from '../mind/script.ts';
 import { STEWARD } from '../mind/stance.ts';
 import { movementOf } from '../rules/troops.ts';
 import { type State, TILE_COUNT, type VenturaFrame } from '../state.ts';
@@ -56,4 +57,23 @@ test('two Troops on a Territory claim it once', () => {
   };
   expect(claims(2)).toBeGreaterThan(0);
   expect(claims(2, 3)).toBe(claims(2));
+});
+
+test('who would heal but has no Florin marches all the same', () => {
+  const doc = position({
+    players: [{ florins: 0 }],
+    troops: [
+      { seat: 0, area: 2, at: 'Chianti', captain: 'Acuto', companies: [33] },
+      company(0, 3, 'Lomellina', 'spearmen'),
+    ],
+    wounds: { 33: 2 },
+    turn: { step: 'troop', seat: 0 },
+  });
+  const script = (florins: number) => {
+    const { rules, match } = table({ ...doc, players: doc.players.map((player) => ({ ...player, florins })) });
+    const first = at(scriptOf(STEWARD)(rules, match.world as World<State, VenturaFrame>, 0), 0);
+    return [first.verb, match.engine.check(match.world, 0, first)];
+  };
+  expect(script(1)).toEqual(['heal', null]);
+  expect(script(0)).toEqual(['march', null]);
 });

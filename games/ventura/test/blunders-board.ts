@@ -211,13 +211,16 @@ const land: readonly Blunder[] = [
     }),
   ),
   {
-    name: 'two Companies take both Papal Territories',
+    name: 'two Companies take two Territories, a Papal one among them',
     doc: turn('troop', {
       round: 2,
       troops: [company(0, 2, 'Lomellina', 'spearmen'), company(0, 3, 'Lomellina', 'swordsmen')],
     }),
     seat: 0,
-    well: (t) => stands(t, 2, 'Bologna', 'Viterbo') && stands(t, 3, 'Bologna', 'Viterbo'),
+    well: (t) =>
+      t.troop(0, 2)?.at !== t.troop(0, 3)?.at &&
+      [2, 3].every((area) => stands(t, area, 'Bologna', 'Viterbo', 'Anghiari')) &&
+      [2, 3].some((area) => stands(t, area, 'Bologna', 'Viterbo')),
   },
   {
     name: 'a Company that will annex a Papal Territory does not leave it for nothing',

@@ -1,7 +1,7 @@
-/** Blunders with Events that hinder a rival: before he wins, at the right one, and not for nothing. */
+/** Blunders with Events that hinder a rival: before he wins, and at the right one. */
 
 import { prestigePoints } from '../rules/prestige.ts';
-import { type Blunder, did, turn } from './blunder.ts';
+import { type Blunder, turn } from './blunder.ts';
 import { three } from './scenes.ts';
 import type { TestTable } from './table.ts';
 
@@ -56,16 +56,5 @@ export const AGAINST_RIVALS: readonly Blunder[] = [
     }),
     seat: 0,
     well: (t) => t.player(2).points === 22,
-  },
-  {
-    name: 'a Lampoon is not spent on somebody without a name',
-    doc: turn('conscription', {
-      players: [
-        { points: 9, florins: 2, hand: ['lampoon'] },
-        { points: 1, florins: 4 },
-      ],
-    }),
-    seat: 0,
-    well: (_t, done) => !did(done, 'event'),
   },
 ];

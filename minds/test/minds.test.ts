@@ -101,6 +101,18 @@ describe('every level', () => {
   });
 });
 
+test('a recruit plays as a sergeant would, but now and then something else', () => {
+  let other = 0;
+  for (const { world, seat, n } of positions(300, 'gentle')) {
+    const [mine, his] = (['recruit', 'sergeant'] as const).map((level) =>
+      mind(level).decide(questionFor(engine, world, seat, rngOf(`gentle${n}`), work(1))),
+    );
+    if (JSON.stringify(mine) !== JSON.stringify(his)) other++;
+  }
+  expect(other).toBeGreaterThan(15);
+  expect(other).toBeLessThan(100);
+});
+
 describe('what a mind imagines', () => {
   test('depends on what its seat knows and on its dice, not on the truth', () => {
     for (const { world, seat, n } of positions(400, 'imagine')) {

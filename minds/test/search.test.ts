@@ -52,6 +52,26 @@ describe('plans', () => {
     expect(captain(kitOfTwo(trials)).decide(questionOf(prestige(), work(12)))).toEqual({ verb: 'spend', arg: 1 });
   });
 
+  test('are judged at the nearest horizon first, and the more worlds were tried the more at those after it', () => {
+    let calls = 0;
+    // What is spent is good now and bad later. Each trial is judged twice, and the first time of all tells only the seats.
+    const evaluate: AnyKit['evaluate'] = ({ s }) => {
+      const isSpent = s.players[0].florins < 5;
+      if (calls++ === 0) return [0.5, 0.5];
+      return [calls % 2 === 0 ? (isSpent ? 0.6 : 0.5) : isSpent ? 0.43 : 0.5 + luck(100) / 1000, 0.5];
+    };
+    const luck = rngOf('later');
+    const decided = (most: number): Decision => {
+      calls = 0;
+      const far: AnyKit = { ...kitOfTwo([]), horizons: () => [0, 1], evaluate };
+      return captain(far).decide(questionOf(prestige(), work(most)));
+    };
+    expect([decided(2), decided(100)]).toEqual([
+      { verb: 'spend', arg: 1 },
+      { verb: 'spend', arg: 0 },
+    ]);
+  });
+
   test.each([12, 40])('are tried as often as the work allows, and once a plan more at most: %i', (most) => {
     // Nothing but luck: no plan is ever clearly behind.
     const luck = rngOf('luck');
@@ -60,9 +80,25 @@ describe('plans', () => {
       trials++;
       return [luck(1000) / 1000, 0.5];
     };
-    captain({ ...kit, evaluate }).decide(questionOf(prestige(), work(most)));
+    // Where a trial costs half, there are twice as many.
+    const cost = (): number => 0.5;
+    captain({ ...kit, cost, evaluate }).decide(questionOf(prestige(), work(most / 2)));
     expect(trials).toBeGreaterThan(most / 2);
     expect(trials).toBeLessThanOrEqual(most + 8);
+    expect(kit.cost(4)).toBeLessThan(kit.cost(2));
+  });
+
+  test.each([
+    ['general', false],
+    ['marshal', true],
+  ] as const)('of a %s: does he search below them? %s', (level, isDeep) => {
+    let thoughts = 0;
+    const candidates: AnyKit['candidates'] = (...given) => {
+      thoughts++;
+      return kit.candidates(...given);
+    };
+    mindOf('ventura', level, { ...kit, candidates })?.decide(questionOf(prestige(), work(12)));
+    expect(thoughts > 1).toBe(isDeep);
   });
 });
 

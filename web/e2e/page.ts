@@ -106,6 +106,8 @@ export async function newTable(
 
 /** Puts a table on the shelf by the file picker, and opens it. */
 export async function openFile(page: Page, match: Match, holders?: readonly Person[]): Promise<void> {
+  // A page of its own: news of an earlier file must not be taken for this one's.
+  await page.goto('about:blank');
   await importText(page, fileOf(match, holders));
   await page.locator('.row-ways a.main').first().click();
   await page.waitForURL(/#\/table\//);

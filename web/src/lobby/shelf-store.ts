@@ -48,12 +48,13 @@ export async function importFiles(files: Iterable<File>): Promise<void> {
         continue;
       }
       await link.request('import', { text: await file.text() });
+      // First there, then said: whoever reads it looks for it.
+      await refreshShelf();
       notify(t('shelf.imported'));
     } catch (error) {
       complain(error);
     }
   }
-  await refreshShelf();
 }
 
 export function deleteTable(info: TableInfo, what: string): void {

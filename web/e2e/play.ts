@@ -140,11 +140,11 @@ export async function carryOut(page: Page, decision: Decision, isOneOfMany: bool
   const id = idOf(decision);
   const acts = await page.evaluate(() => window.watch.acts.length);
   const inStrip = await page.locator(`.verb[data-choice="${id}"]`).count();
-  if (inStrip > 0 || typeof decision.arg !== 'string') await hand.press(page, id);
-  else {
-    await hand.pick(page, decision.arg);
-    if (isOneOfMany) await hand.menu(page, await labelOf(page, decision));
-  }
+  const point = (): Promise<void> =>
+    inStrip > 0 || typeof decision.arg !== 'string' ? hand.press(page, id) : hand.pick(page, decision.arg);
+  await point();
+  if (isOneOfMany && inStrip === 0 && typeof decision.arg === 'string')
+    await hand.menu(page, await labelOf(page, decision));
   let tried = Date.now();
   await expect
     .poll(
@@ -155,7 +155,7 @@ export async function carryOut(page: Page, decision: Decision, isOneOfMany: bool
         // The map may have moved under the hand: as a person would, one tries again.
         if (Date.now() - tried > PATIENCE && (await page.locator('.card-menu, .card-sure').count()) === 0) {
           tried = Date.now();
-          if (inStrip === 0 && typeof decision.arg === 'string') await hand.pick(page, decision.arg);
+          await point();
         }
         return [];
       },

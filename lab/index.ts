@@ -4,6 +4,7 @@ export type { ComponentTally } from './components.ts';
 export type { ScoreCurve, ScoreCurves } from './curves.ts';
 export { reportHtml } from './html.ts';
 export type { Luck } from './luck.ts';
+export { serveOrders, WorkerProcess } from './process.ts';
 export type { MindTally, SeatTally, SideTally, SimulationReport, Spread, Tally } from './report.ts';
 export { reportWriter } from './report-file.ts';
 export type { SimulationRequest } from './request.ts';

@@ -1,21 +1,23 @@
 /**
- * Worker threads that play games. Each result is posted as soon as its game is over; a worker that dies is replaced and
- * the games it had not finished are played again by others. A game that kills its worker again and again is given up.
+ * Workers, processes of their own, that play games. Each result is told as soon as its game is over; a worker that dies
+ * is replaced and the games it had not finished are played again by others. A game that kills its worker again and again is given up.
  */
 
-import { Worker } from 'node:worker_threads';
 import type { GameResult } from './play.ts';
+import { WorkerProcess } from './process.ts';
+import type { Setting } from './request.ts';
 
-export interface ToWorker {
-  readonly games: readonly number[];
-}
+/** The setting first, and once. */
+export type ToWorker =
+  | { readonly kind: 'setting'; readonly setting: Setting }
+  | { readonly kind: 'games'; readonly games: readonly number[] };
 
 export type FromWorker = { readonly kind: 'result'; readonly result: GameResult } | { readonly kind: 'idle' };
 
 export interface Pool {
-  /** The module each worker runs, and what it gets as workerData. */
+  /** The program that each worker runs. */
   readonly file: URL;
-  readonly data: unknown;
+  readonly setting: Setting;
   readonly workers: number;
   onResult(result: GameResult): void;
   /** A worker has died; `why` is for people. */
@@ -36,7 +38,7 @@ export function playAll(games: readonly number[], pool: Pool): Promise<string | 
   return new Promise((resolve) => {
     const queue = [...games];
     const deaths = new Map<number, number>();
-    const living = new Set<Worker>();
+    const living = new Set<WorkerProcess<ToWorker, FromWorker>>();
     let left = queue.length;
     let stillborn = 0;
     let ended = false;
@@ -45,7 +47,7 @@ export function playAll(games: readonly number[], pool: Pool): Promise<string | 
       if (ended) return;
       ended = true;
       pool.signal.removeEventListener('abort', stop);
-      void Promise.all([...living].map((worker) => worker.terminate())).then(() => resolve(problem));
+      void Promise.all([...living].map((worker) => worker.end())).then(() => resolve(problem));
     };
     const stop = (): void => end(null);
 
@@ -56,47 +58,43 @@ export function playAll(games: readonly number[], pool: Pool): Promise<string | 
     };
 
     const start = (): void => {
-      const worker = new Worker(pool.file, { workerData: pool.data, execArgv: [] });
       let batch: number[] = [];
-      let why = '';
       let born = false;
-      living.add(worker);
-      worker.on('message', (message: FromWorker) => {
-        if (ended) return;
-        born = true;
-        stillborn = 0;
-        if (message.kind === 'result') {
-          batch = batch.filter((game) => game !== message.result.game);
-          finish(message.result);
-          return;
-        }
-        // Large batches first, small ones towards the end, so that all workers end together.
-        const fair = Math.floor(queue.length / (pool.workers * 4));
-        batch = queue.splice(0, Math.min(LARGEST_BATCH, Math.max(1, fair)));
-        const order: ToWorker = { games: batch };
-        if (batch.length > 0) worker.postMessage(order);
-      });
-      worker.on('error', (error: Error) => {
-        why = error.message;
-      });
-      worker.on('exit', (code) => {
-        living.delete(worker);
-        if (ended) return;
-        why ||= `it exited with code ${code}`;
-        pool.onDeath(why);
-        if (!born && ++stillborn >= STILLBIRTHS) return end(`the workers cannot start: ${why}`);
-        const [suspect] = batch;
-        if (suspect !== undefined) {
-          const count = (deaths.get(suspect) ?? 0) + 1;
-          deaths.set(suspect, count);
-          if (count >= DEATHS_PER_GAME) {
-            batch = batch.slice(1);
-            finish({ game: suspect, failed: `its worker died ${count} times: ${why}` });
+      const worker = new WorkerProcess<ToWorker, FromWorker>(pool.file, {
+        onMessage(message) {
+          if (ended) return;
+          born = true;
+          stillborn = 0;
+          if (message.kind === 'result') {
+            batch = batch.filter((game) => game !== message.result.game);
+            finish(message.result);
+            return;
           }
-        }
-        queue.unshift(...batch);
-        if (!ended) start();
+          // Large batches first, small ones towards the end, so that all workers end together.
+          const fair = Math.floor(queue.length / (pool.workers * 4));
+          batch = queue.splice(0, Math.min(LARGEST_BATCH, Math.max(1, fair)));
+          if (batch.length > 0) worker.send({ kind: 'games', games: batch });
+        },
+        onExit(why) {
+          living.delete(worker);
+          if (ended) return;
+          pool.onDeath(why);
+          if (!born && ++stillborn >= STILLBIRTHS) return end(`the workers cannot start: ${why}`);
+          const [suspect] = batch;
+          if (suspect !== undefined) {
+            const count = (deaths.get(suspect) ?? 0) + 1;
+            deaths.set(suspect, count);
+            if (count >= DEATHS_PER_GAME) {
+              batch = batch.slice(1);
+              finish({ game: suspect, failed: `its worker died ${count} times: ${why}` });
+            }
+          }
+          queue.unshift(...batch);
+          if (!ended) start();
+        },
       });
+      living.add(worker);
+      worker.send({ kind: 'setting', setting: pool.setting });
     };
 
     if (left === 0 || pool.signal.aborted) return end(null);

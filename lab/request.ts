@@ -34,7 +34,7 @@ export interface SimulationRequest {
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** An edition document (not a path), or null. */
   readonly edition?: unknown;
-  /** Worker threads; left out: one a core. */
+  /** Processes that play; left out: one a core. */
   readonly workers?: number;
   /** Finished games are appended to this file; if it is there already, its games are not played again. */
   readonly resumeFile?: string | null;

@@ -73,7 +73,7 @@ async function play(plan: Plan, file: ResumeFile | null, running: Running): Prom
   const missing = range(plan.games).filter((game) => !run.has(game));
   const broken = await playAll(missing, {
     file: running.workerFile ?? new URL('./worker.ts', import.meta.url),
-    data: plan.setting,
+    setting: plan.setting,
     workers: Math.min(plan.workers, Math.max(1, missing.length)),
     signal: ender.signal,
     onResult(result) {

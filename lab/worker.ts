@@ -1,21 +1,23 @@
-/** A worker thread of the lab: plays the games it is told to and posts each result. See pool.ts. */
+/** A process of the lab: plays the games it is told to and tells each result. See pool.ts. */
 
-import { parentPort, workerData } from 'node:worker_threads';
-import { anyEngineOf } from '@condotta/kernel';
+import { type AnyEngine, anyEngineOf } from '@condotta/kernel';
 import { type GameResult, playGame } from './play.ts';
 import type { FromWorker, ToWorker } from './pool.ts';
+import { serveOrders } from './process.ts';
 import { readGame, type Setting } from './request.ts';
 
-const port = parentPort;
-if (!port) throw new Error('lab/worker.ts runs as a worker thread only');
-const setting = workerData as Setting;
-const game = readGame(setting.game, setting.edition);
-if (!game.ok) throw new Error(game.problems.map(({ text }) => text).join('; '));
-const engine = anyEngineOf(game.value);
+interface Table {
+  readonly setting: Setting;
+  readonly engine: AnyEngine;
+}
 
-const say = (message: FromWorker): void => port.postMessage(message);
+function tableOf(setting: Setting): Table {
+  const game = readGame(setting.game, setting.edition);
+  if (!game.ok) throw new Error(game.problems.map(({ text }) => text).join('; '));
+  return { setting, engine: anyEngineOf(game.value) };
+}
 
-function result(index: number): GameResult {
+function result({ setting, engine }: Table, index: number): GameResult {
   try {
     return playGame(engine, setting, index);
   } catch (error) {
@@ -23,8 +25,10 @@ function result(index: number): GameResult {
   }
 }
 
-port.on('message', ({ games }: ToWorker) => {
-  for (const index of games) say({ kind: 'result', result: result(index) });
-  say({ kind: 'idle' });
+let table: Table | null = null;
+
+serveOrders<ToWorker, FromWorker>(async (order, say) => {
+  if (order.kind === 'setting') table = tableOf(order.setting);
+  else if (table) for (const index of order.games) await say({ kind: 'result', result: result(table, index) });
+  await say({ kind: 'idle' });
 });
-say({ kind: 'idle' });

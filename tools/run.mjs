@@ -20,6 +20,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The oldest Node that runs our sources as they are (engines in package.json). */
@@ -52,11 +53,13 @@ let stopped = false;
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {(child: import('node:child_process').ChildProcess) => void} [onStart]
  * @returns {Promise<number>}
  */
-function start(program, args, options) {
+function start(program, args, options, onStart) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { env: ENV, ...options });
+    onStart?.(child);
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     /** @param {NodeJS.Signals} signal */
@@ -313,6 +316,36 @@ const TESTS = {
   ...(existsSync(CLI) ? { 'claims covered': () => ['cli/main.ts', 'coverage', '--check'] } : {}),
 };
 
+/** So many lines of a failed check are shown again at the end: of a long log people and machines read the end. */
+const LAST_LINES = 60;
+/** Lines that name what is wrong. */
+const TELLING = /\bFAIL\b|Error\b|\berror\b|\bfatal\b|\bSIG[A-Z]+\b|[×✘✗]/i;
+/** What a check has printed may still be on its way when it ends; one that left something running never closes it. */
+const DRAIN_MS = 500;
+
+/**
+ * Runs a check. Where nobody watches, what it prints is also kept.
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, last: string[] }>}
+ */
+async function check(args) {
+  if (process.stdout.isTTY) return { code: await run(args, ROOT), last: [] };
+  let text = '';
+  const heard = new PassThrough();
+  heard.on('data', (bytes) => {
+    process.stderr.write(bytes);
+    text = (text + bytes).slice(-40_000);
+  });
+  /** @type {Promise<void>} */
+  let closed = Promise.resolve();
+  const code = await start(NODE, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'pipe'] }, (child) => {
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(heard, { end: false });
+    closed = new Promise((resolve) => child.on('close', () => resolve()));
+  });
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+  return { code, last: text.split('\n').slice(-LAST_LINES) };
+}
+
 /**
  * Runs every check, also after one has failed: one run shows all that is wrong.
  * @param {Record<string, () => string[]>} checks
@@ -322,13 +355,20 @@ async function runAll(checks) {
   for (const [name, command] of Object.entries(checks)) {
     console.error(`\n--- ${name}`);
     const began = Date.now();
-    const code = await run(command(), ROOT);
+    const { code, last } = await check(command());
     const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
-    results.push({ failed: code !== 0, line: `${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}` });
+    const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${code > 1 ? ` (exit code ${code})` : ''}`;
+    results.push({ name, line, failed: code !== 0, last });
     if (stopped) return 130;
   }
+  const failed = results.filter((result) => result.failed);
+  for (const { name, last } of failed)
+    if (last.length > 0) console.error(`\n--- the end of what failed: ${name}\n${last.join('\n')}`);
   console.error(`\n${results.map((result) => result.line).join('\n')}`);
-  return results.some((result) => result.failed) ? 1 : 0;
+  // Last of all, in a few lines: some build servers keep no more than these.
+  for (const { last } of failed)
+    for (const line of last.filter((each) => TELLING.test(each)).slice(0, 5)) console.error(line.slice(0, 160));
+  return failed.length > 0 ? 1 : 0;
 }
 
 /**

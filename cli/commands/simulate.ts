@@ -106,7 +106,11 @@ async function throughQueue(
         // Also where nobody sees a bar: without a worker this would wait in silence for ever.
         alone = workers === 0 ? alone + 1 : 0;
         if (alone === LOOKS_ALONE) complain(NO_WORKER);
-        progress.update(done, total, workers === 0 ? NO_WORKER : `${perSecond.toFixed(1)} games/s, ${workers} threads`);
+        progress.update(
+          done,
+          total,
+          workers === 0 ? NO_WORKER : `${perSecond.toFixed(1)} games/s, ${workers} at a time`,
+        );
       },
     },
   );

@@ -1,7 +1,7 @@
-/** Runs the pieces of a soak on worker threads. */
+/** Runs the pieces of a soak, each worker in a process of its own. */
 
-import { Worker } from 'node:worker_threads';
 import { range, sum } from '@condotta/kernel';
+import { WorkerProcess } from '@condotta/lab';
 import type { Piece, PieceDone } from './plan.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
@@ -25,41 +25,41 @@ export async function runPieces(pieces: readonly Piece[], running: Running): Pro
     shares[i] = share;
     running.onProgress(sum(shares) / pieces.length, piece);
   };
-  const serve = (worker: Worker): Promise<void> =>
+  const living: WorkerProcess<ToWorker, FromWorker>[] = [];
+  const serve = (): Promise<void> =>
     new Promise((resolve, reject) => {
       let current = -1;
       const give = (): void => {
         while (failed.has(propertyOf(pieces[next]))) next++;
         current = next++;
         const piece = pieces[current];
-        if (piece) worker.postMessage(piece satisfies ToWorker);
+        if (piece) worker.send(piece);
         else resolve();
       };
-      worker.on('error', reject);
-      worker.on('exit', (code) => reject(new Error(`a worker ended with ${code}`)));
-      worker.on('message', (message: FromWorker) => {
-        const piece = pieces[current];
-        if (!piece) return;
-        if (message.kind === 'progress') {
-          tell(current, Math.min(1, message.count / piece.count), piece);
-          return;
-        }
-        const { report, ms, failure } = message;
-        results[current] = { report, ms, failure };
-        if (failure) failed.add(propertyOf(piece));
-        tell(current, 1, piece);
-        running.onDone(piece, { report, ms, failure });
-        give();
+      const worker = new WorkerProcess<ToWorker, FromWorker>(new URL('./worker.ts', import.meta.url), {
+        onMessage(message) {
+          const piece = pieces[current];
+          if (!piece) return;
+          if (message.kind === 'progress') {
+            tell(current, Math.min(1, message.count / piece.count), piece);
+            return;
+          }
+          const { report, ms, failure } = message;
+          results[current] = { report, ms, failure };
+          if (failure) failed.add(propertyOf(piece));
+          tell(current, 1, piece);
+          running.onDone(piece, { report, ms, failure });
+          give();
+        },
+        onExit: (why) => reject(new Error(`a worker broke down: ${why}`)),
       });
+      living.push(worker);
       give();
     });
-  const workers = range(Math.min(running.workers, pieces.length)).map(
-    () => new Worker(new URL('./worker.ts', import.meta.url)),
-  );
   try {
-    await Promise.all(workers.map(serve));
+    await Promise.all(range(Math.min(running.workers, pieces.length)).map(serve));
   } finally {
-    await Promise.all(workers.map((worker) => worker.removeAllListeners().terminate()));
+    await Promise.all(living.map((worker) => worker.end()));
   }
   return results;
 }

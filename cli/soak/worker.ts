@@ -1,9 +1,9 @@
-/** Does one piece of the soak after another, as the main thread sends them. */
+/** Does one piece of the soak after another, as it is told; a process of its own. */
 
-import { parentPort } from 'node:worker_threads';
 import { gameById } from '@condotta/games';
 import { rngOf } from '@condotta/kernel';
 import { attempt, explain, findingOf, type Mind } from '@condotta/kernel/suite';
+import { serveOrders } from '@condotta/lab';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
 import { type Piece, type PieceDone, soakOf } from './plan.ts';
 
@@ -31,17 +31,16 @@ function doPiece(piece: Piece, onProgress: (count: number) => void): PieceDone {
   return { report, ms: performance.now() - began, failure: shrunk && { text: explain(shrunk), record } };
 }
 
-/** Telling more often would only keep both threads busy. */
+/** Telling more often would only keep both sides busy. */
 const TELL_MS = 100;
 
-const port = parentPort;
-port?.on('message', (piece: ToWorker) => {
+serveOrders<ToWorker, FromWorker>((piece, say) => {
   let told = 0;
   const done = doPiece(piece, (count) => {
     const now = performance.now();
     if (now - told < TELL_MS) return;
     told = now;
-    port.postMessage({ kind: 'progress', count } satisfies FromWorker);
+    void say({ kind: 'progress', count });
   });
-  port.postMessage({ kind: 'done', ...done } satisfies FromWorker);
+  return say({ kind: 'done', ...done });
 });

@@ -10,7 +10,7 @@ import { Run } from '../run.ts';
 import type { Progress, Running } from '../simulate.ts';
 import { type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { closeRun, openRun, queueMissing, runId } from './jobs.ts';
-import { placesLost, threadsPresent } from './presence.ts';
+import { placesLost, playersPresent } from './presence.ts';
 import { LEASE_SECONDS } from './work.ts';
 
 export interface Queue {
@@ -27,7 +27,7 @@ export interface Queued {
 }
 
 export interface QueueProgress extends Progress {
-  /** Threads of workers that can play this run. None: nothing happens until somebody starts one. */
+  /** Games that workers can play at once of this run. None: nothing happens until somebody starts one. */
   readonly workers: number;
 }
 
@@ -235,7 +235,7 @@ class Watch {
   private async tell(): Promise<void> {
     const { db, plan, code } = this.of;
     if (!this.how.onProgress) return;
-    const workers = await threadsPresent(db, code, LEASE_SECONDS);
+    const workers = await playersPresent(db, code, LEASE_SECONDS);
     const perSecond = (this.run.done - this.there) / Math.max(0.001, this.seconds);
     const secondsLeft = perSecond > 0 ? (plan.games - this.run.done) / perSecond : null;
     this.how.onProgress({ done: this.run.done, total: plan.games, perSecond, secondsLeft, workers });

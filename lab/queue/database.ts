@@ -143,7 +143,7 @@ const TABLES = `
       id text primary key,
       code text not null,
       place text not null,
-      threads integer not null,
+      threads integer not null, -- its players
       seen_at timestamptz not null default now()
     );`;
 

@@ -11,7 +11,7 @@ interface Presence {
   /** The name under which graphile-worker locks jobs; it changes with every connection that had to be built anew. */
   readonly id: string;
   readonly code: string;
-  readonly threads: number;
+  readonly players: number;
 }
 
 const BEAT_MS = 1000;
@@ -50,11 +50,11 @@ export function signIn(db: Database, { presence, leaseSeconds, onTakeover }: Sig
 }
 
 /** Straight to the pool: a late signature is worse than a missing one. */
-const sign = (db: Database, { id, code, threads }: Presence): Promise<unknown> =>
+const sign = (db: Database, { id, code, players }: Presence): Promise<unknown> =>
   db.pool.query(
     `insert into condotta_lab.worker (id, code, place, threads) values ($1, $2, $3, $4)
      on conflict (id) do update set seen_at = now()`,
-    [id, code, `${hostname()} ${process.pid}`, threads],
+    [id, code, `${hostname()} ${process.pid}`, players],
   );
 
 async function takeOver(db: Database, leaseSeconds: number): Promise<number> {
@@ -91,12 +91,12 @@ export async function placesLost(db: Database, code: string, since: string, leas
   return rows.map(({ place }) => place);
 }
 
-/** How many threads are at work on these sources. */
-export async function threadsPresent(db: Database, code: string, leaseSeconds: number): Promise<number> {
-  const [row] = await db.rows<{ threads: string | null }>(
-    `select sum(threads) as threads from condotta_lab.worker
+/** How many games can be played at once on these sources. */
+export async function playersPresent(db: Database, code: string, leaseSeconds: number): Promise<number> {
+  const [row] = await db.rows<{ players: string | null }>(
+    `select sum(threads) as players from condotta_lab.worker
      where code = $1 and seen_at > now() - make_interval(secs => $2)`,
     [code, leaseSeconds],
   );
-  return Number(row?.threads ?? 0);
+  return Number(row?.players ?? 0);
 }

@@ -10,12 +10,12 @@ import { hasFailed } from '../play.ts';
 import { backoff, type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { keepResult, keyOf, readBatch, taskName } from './jobs.ts';
 import { quietLogger } from './logger.ts';
+import { Bench } from './players.ts';
 import { signIn, unlock } from './presence.ts';
-import { Bench } from './threads.ts';
 
 export interface Work {
   readonly databaseUrl: string;
-  /** Threads; left out: one a core. */
+  /** Games at once, each in a process of its own; left out: one a core. */
   readonly workers?: number;
   /** Ends when there was nothing to do for so long; left out: it waits for more until it is told to stop. */
   readonly idleSeconds?: number;
@@ -50,11 +50,11 @@ const POLL_MS = 500;
 
 /** Works until the signal comes, or until it has been idle for long enough. */
 export async function work(asked: Work, working: Working = {}): Promise<Result<WorkReport>> {
-  const threads = asked.workers ?? availableParallelism();
-  if (!Number.isInteger(threads) || threads < 1 || threads > 256)
+  const players = asked.workers ?? availableParallelism();
+  if (!Number.isInteger(players) || players < 1 || players > 256)
     return {
       ok: false,
-      problems: [{ path: 'workers', text: `expected a whole number from 1 to 256, found ${threads}` }],
+      problems: [{ path: 'workers', text: `expected a whole number from 1 to 256, found ${players}` }],
     };
   for (const name of ['idleSeconds', 'leaseSeconds', 'patienceSeconds'] as const) {
     const given = asked[name];
@@ -75,12 +75,12 @@ export async function work(asked: Work, working: Working = {}): Promise<Result<W
   };
   const seconds = asked.patienceSeconds ?? PATIENCE_SECONDS;
   const onAway = (why: string): void => note(`The database is away (${why}); trying again.`);
-  const db = await openDatabase(asked.databaseUrl, threads + 3, { seconds, signal: stop.signal, onAway });
+  const db = await openDatabase(asked.databaseUrl, players + 3, { seconds, signal: stop.signal, onAway });
   if (!db.ok) return db;
   const file = working.workerFile ?? new URL('../worker.ts', import.meta.url);
   const station = new Station(db.value, new Bench(file), stop.signal, note, working.onGame ?? (() => undefined));
   try {
-    await supervise(station, { ...asked, threads, seconds }, working.code ?? codeFingerprint(), stop);
+    await supervise(station, { ...asked, players, seconds }, working.code ?? codeFingerprint(), stop);
     return { ok: true, value: { games: station.games, failed: station.failed, notes } };
   } catch (error) {
     return wrong(`${wordsOf(error)}; the ${station.games} games that were finished before are kept there`);
@@ -160,7 +160,7 @@ class Station {
     for (const [i, game] of left.entries()) {
       const result = this.signal.aborted
         ? null
-        : await this.bench.play(row.setting, game, (why) => this.note(`A thread died and was replaced: ${why}.`));
+        : await this.bench.play(row.setting, game, (why) => this.note(`A worker died and was replaced: ${why}.`));
       if (result === null) {
         // Told to stop: somebody else shall go on at once, unless the run has been closed meanwhile.
         const rest = { run, games: left.slice(i) };
@@ -177,7 +177,7 @@ class Station {
 }
 
 interface Terms {
-  readonly threads: number;
+  readonly players: number;
   readonly seconds: number;
   readonly idleSeconds?: number;
   readonly leaseSeconds?: number;
@@ -213,7 +213,7 @@ async function supervise(station: Station, terms: Terms, code: string, stop: Abo
 /** One life of graphile-worker. Ends with the signal, or when it has lost the database. */
 async function runOnce(
   station: Station,
-  { threads, idleSeconds, leaseSeconds = LEASE_SECONDS }: Terms,
+  { players, idleSeconds, leaseSeconds = LEASE_SECONDS }: Terms,
   code: string,
   stop: AbortController,
   onName: (id: string) => void,
@@ -224,7 +224,7 @@ async function runOnce(
     onName(id);
     const onTakeover = (jobs: number): void =>
       station.note(`${jobs} ${jobs === 1 ? 'batch' : 'batches'} of dead workers taken over.`);
-    signOut = signIn(station.db, { presence: { id, code, threads }, leaseSeconds, onTakeover });
+    signOut = signIn(station.db, { presence: { id, code, players }, leaseSeconds, onTakeover });
   });
   events.on('worker:getJob:empty', () => station.foundNothing());
   const runner = await runWorker({
@@ -233,7 +233,7 @@ async function runOnce(
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     pgPool: station.db.pool,
     schema: JOBS_SCHEMA,
-    concurrency: threads,
+    concurrency: players,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: quietLogger,

@@ -1,18 +1,22 @@
 // A worker that dies, as the seed tells it: "always:3" whenever it should play game 3, "once:FILE" the first time ever.
 import { existsSync, writeFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import '../worker.ts';
 import type { ToWorker } from '../pool.ts';
-import type { Setting } from '../request.ts';
 
-const [how, what = ''] = (workerData as Setting).seed.split(/:(.*)/);
+let how = '';
+let what = '';
 
-// Registered before the lab's own: it hears each order first.
-parentPort?.on('message', ({ games }: ToWorker) => {
-  if (how === 'always' && games[0] === Number(what)) process.exit(7);
+// It hears each order before the lab's own.
+process.prependListener('message', (message: unknown) => {
+  const order = message as ToWorker;
+  if (order.kind === 'setting') {
+    [how = '', what = ''] = order.setting.seed.split(/:(.*)/);
+    if (how === 'never') process.exit(7);
+    return;
+  }
+  if (how === 'always' && order.games[0] === Number(what)) process.exit(7);
   if (how === 'once' && !existsSync(what)) {
     writeFileSync(what, '');
     process.exit(7);
   }
 });
-if (how === 'never') process.exit(7);
-await import('../worker.ts');

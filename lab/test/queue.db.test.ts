@@ -190,7 +190,7 @@ describe('a run through the queue', () => {
     expect((await ours).games).toBe(4);
   });
 
-  test('gives up a game that kills every thread, and plays the others', async () => {
+  test('gives up a game that kills every player, and plays the others', async () => {
     const helper = worker({ workerFile: new URL('./dying-worker.ts', import.meta.url) });
     const found = await queued({ ...small, games: 8, seed: 'always:3' });
     await helper.stop();

@@ -153,7 +153,7 @@ async function playSampled(plan: Plan, running: Running, notes: string[]): Promi
   const began = performance.now();
   const broken = await playAll(range(plan.games), {
     file: running.workerFile ?? new URL('../worker.ts', import.meta.url),
-    data: plan.setting,
+    setting: plan.setting,
     workers: plan.workers,
     signal: running.signal ?? new AbortController().signal,
     onResult(result) {

@@ -1,0 +1,14 @@
+// A worker for tests: does what it is told, and says who it is.
+import { serveOrders } from '../process.ts';
+
+export type Order = 'who' | 'throw' | 'abort' | 'exit' | 'work for ever';
+
+serveOrders<{ readonly order: Order }, { readonly pid: number }>(async ({ order }, say) => {
+  if (order === 'throw') throw new RangeError('too much of it');
+  if (order === 'abort') process.abort();
+  if (order === 'exit') process.exit(7);
+  await say({ pid: process.pid });
+  if (order === 'who') return;
+  // Never gives the loop back, as a long game does not.
+  for (;;) void say({ pid: process.pid });
+});

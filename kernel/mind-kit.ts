@@ -26,6 +26,11 @@ export interface MindKit<S, F extends Frame, P> {
   readonly game: string;
   /** The winning chance of each seat, from 0 to 1; all sides together 1, and seats of one side have the same. */
   evaluate(t: Table<S, P>, world: World<S, F>): number[];
+  /**
+   * To which power the evaluation's odds hold for whole games: below 1 where it judges plans well, but is too sure of who wins in the
+   * end. `condotta tune --what weights` measures it.
+   */
+  confidence(seats: number): number;
   /** What the evaluation is made of, for explanations and for tuning: how much each feature gives to a seat. */
   explain(t: Table<S, P>, world: World<S, F>, seat: Seat): Readonly<Record<string, number>>;
   /**

@@ -9,6 +9,7 @@ import { randomMind, recruitOf, sergeantOf } from './simple.ts';
 
 export type { Budget, ImaginedWorld, Level, Mind, Question } from './contract.ts';
 export { LEVELS } from './contract.ts';
+export { chancesIn } from './judge.ts';
 export { kitOf } from './kits.ts';
 export { budgetOf, questionFor, SECONDS } from './question.ts';
 export { reasonsFor } from './reasons.ts';

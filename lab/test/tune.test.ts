@@ -8,7 +8,7 @@ import type { MindTally } from '../report.ts';
 import { wilson } from '../statistics.ts';
 import { componentsText, tuneComponents, tuneWeights, weightsText } from '../tune/index.ts';
 import { editionAt, readKnobs } from '../tune/knobs.ts';
-import { type Choice, chancesOf, fitFactors, lossOf } from '../tune/regression.ts';
+import { type Choice, chancesOf, confidenceOf, fitFactors, lossOf } from '../tune/regression.ts';
 import { search } from '../tune/search.ts';
 import { choicesOf, verdictOf } from '../tune/weights.ts';
 import { readWeights, reweighted } from '../tuned.ts';
@@ -38,6 +38,10 @@ describe('the regression', () => {
     const truth = [2, 0.5, 0, -1];
     const found = fitFactors(positions(truth, 4000, seats), 4, 1e-4);
     for (const [f, factor] of truth.entries()) expect(Math.abs((found[f] ?? 9) - factor)).toBeLessThan(0.15);
+  });
+
+  test.each([0.5, 1, 1.5])('finds the power to which odds hold: %f', (power) => {
+    expect(Math.abs(confidenceOf(positions([power, power], 6000, 3)) - power)).toBeLessThan(0.06);
   });
 
   test('changes nothing without evidence, and never loses on what it was fitted to', () => {
@@ -130,7 +134,8 @@ describe('tuned weights', () => {
     expect(Object.keys(one.value.factors)).toContain('points');
     expect(one.value.positions.train).toBeGreaterThan(one.value.positions.test);
     expect(one.value.calibration.reduce((sum, { seats }) => sum + seats, 0)).toBe(2 * one.value.positions.test);
-    for (const part of ['points', 'Surprise', 'Calibration']) expect(weightsText(two.value)).toContain(part);
+    for (const part of ['points', 'Surprise', 'to the power', 'Calibration'])
+      expect(weightsText(two.value)).toContain(part);
     const read = readWeights(JSON.parse(JSON.stringify(one.value)), 'ventura');
     expect(read).toEqual({ ok: true, value: one.value.factors });
     expect(readWeights(one.value, 'ravenna').ok).toBe(false);

@@ -3,6 +3,8 @@
  * is a choice among its seats (a conditional logit; with two seats the logistic regression of their difference).
  */
 
+import { sum } from '@condotta/kernel';
+
 /** A position: a vector for each seat that can still win, and which of them did. */
 export interface Choice {
   readonly seats: readonly (readonly number[])[];
@@ -11,7 +13,7 @@ export interface Choice {
 
 /** The chances of the seats under these factors. */
 export function chancesOf(seats: readonly (readonly number[])[], factors: readonly number[]): number[] {
-  const sums = seats.map((features) => features.reduce((sum, x, f) => sum + x * (factors[f] ?? 0), 0));
+  const sums = seats.map((features) => features.reduce((all, x, f) => all + x * (factors[f] ?? 0), 0));
   const top = Math.max(...sums);
   const odds = sums.map((sum) => Math.exp(sum - top));
   const total = odds.reduce((sum, odd) => sum + odd, 0);
@@ -51,6 +53,12 @@ export function fitFactors(choices: readonly Choice[], width: number, l2: number
   }
   return factors;
 }
+
+/** One factor for everything: above 1 the winners were surer than the kit says, below 1 less sure. */
+export const confidenceOf = (choices: readonly Choice[]): number => {
+  const totals = choices.map(({ seats, winner }) => ({ seats: seats.map((features) => [sum(features)]), winner }));
+  return fitFactors(totals, 1, 0)[0] ?? 1;
+};
 
 const penalised = (choices: readonly Choice[], factors: readonly number[], l2: number): number =>
   lossOf(choices, factors) + (l2 / 2) * factors.reduce((sum, factor) => sum + (factor - 1) ** 2, 0);

@@ -11,7 +11,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 export function weightsText(proposal: WeightProposal): string {
-  const { game, features, positions, surprise, calibration, trial, verdict, notes } = proposal;
+  const { game, features, positions, confidence, surprise, calibration, trial, verdict, notes } = proposal;
   const name = Math.max(8, ...features.map(({ feature }) => feature.length));
   const rows = features.map(({ feature, factor, present, proposed }) => {
     const times = factor === null ? 'as it is' : `times ${factor.toFixed(2)}`;
@@ -29,6 +29,7 @@ export function weightsText(proposal: WeightProposal): string {
   return [
     `${game}: a proposal from ${positions.train} positions, judged by ${positions.test} of other games`,
     `Surprise at the winner: ${surprise.present.toFixed(4)} with the present weights, ${surprise.proposed.toFixed(4)} proposed: ${better} (lower is better)`,
+    `The present odds hold for whole games to the power ${confidence.toFixed(2)} (below 1: they are too sure of themselves)`,
     ['Weights', ...rows].join('\n'),
     ['Calibration of the proposal', ...bins].join('\n'),
     tried.length > 0 ? ['Tried against the present weights', ...tried].join('\n') : '',

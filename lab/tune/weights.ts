@@ -14,7 +14,7 @@ import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
 import { pairingOf, rotationsIn } from '../schedule.ts';
 import { type Running, simulate } from '../simulate.ts';
 import { isScripted, mindNamed, TUNED, type WeightFactors } from '../tuned.ts';
-import { type Choice, chancesOf, fitFactors, lossOf } from './regression.ts';
+import { type Choice, chancesOf, confidenceOf, fitFactors, lossOf } from './regression.ts';
 
 interface Trying {
   readonly mind: string;
@@ -61,6 +61,8 @@ export interface WeightProposal {
   readonly factors: Readonly<Record<string, number>>;
   readonly features: readonly FeatureWeight[];
   readonly positions: { readonly train: number; readonly test: number };
+  /** The power of the present odds that foretells the winners best: below 1 they are too sure. See MindKit. */
+  readonly confidence: number;
   /** The mean surprise at the winner, in positions of games that the regression has not seen. */
   readonly surprise: { readonly present: number; readonly proposed: number };
   readonly calibration: readonly Calibration[];
@@ -131,6 +133,7 @@ export async function tuneWeights(asked: WeightTuning, running: Running = {}): P
         return { feature, factor, present: round(present), proposed: round(present * Math.abs(factor ?? 1)) };
       }),
       positions: { train: train.length, test: test.length },
+      confidence: round(confidenceOf([...train, ...test])),
       surprise: { present: round(lossOf(test, ones)), proposed: round(lossOf(test, factors)) },
       calibration: calibrationOf(test, factors, ones),
       trial: tallies,

@@ -9,7 +9,7 @@ import {
   rngOf,
   type Seat,
 } from '@condotta/kernel';
-import { budgetOf, kitOf, LEVELS, type Mind, questionFor, reasonsFor, timedMindOf } from '@condotta/minds';
+import { budgetOf, chancesIn, kitOf, LEVELS, type Mind, questionFor, reasonsFor, timedMindOf } from '@condotta/minds';
 import { ravenna } from '@condotta/ravenna';
 import { ventura } from '@condotta/ventura';
 import type { Box, Proposal, Thought } from './attend.ts';
@@ -83,7 +83,7 @@ function answer(task: MindTask): MindAnswer {
       const kit = kitOf(task.game);
       if (!kit) throw new Error(`nobody can judge ${task.game}`);
       const judge = (world: AnyWorld): Judgement => ({
-        chances: kit.evaluate(engine.table(world), world),
+        chances: chancesIn(engine, kit, world),
         turn: kit.turn(world),
       });
       return { kind: 'judgements', judgements: task.worlds.map(judge) };

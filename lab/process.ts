@@ -56,9 +56,9 @@ export class WorkerProcess<To extends object, From> {
   }
 }
 
-/** The error that Node has printed over a program it broke down with. */
+/** The error that Node, or its engine, has printed over a program it broke down with. */
 const thrown = (words: string): string | null =>
-  /^(?:Uncaught )?\w*Error(?: \[\w+\])?: (.+)$/m.exec(words)?.[1] ?? null;
+  /^(?:FATAL ERROR|(?:Uncaught )?\w*Error(?: \[\w+\])?): (.+)$/m.exec(words)?.[1] ?? null;
 
 /** The other end, in the process itself: obeys orders until whoever gives them is gone. */
 export function serveOrders<To, From extends object>(

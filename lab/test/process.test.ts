@@ -44,6 +44,7 @@ describe('a worker in a process of its own', () => {
     ['throw', 'too much of it'],
     ['abort', 'SIGABRT ended it'],
     ['exit', 'it exited with code 7'],
+    ['run out of memory', 'Reached heap limit Allocation failed'],
   ] as const)('dies alone when it meets "%s", and tells why: %s', async (order, why) => {
     const { worker, gone } = employ();
     worker.send({ order });

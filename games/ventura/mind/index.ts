@@ -9,8 +9,14 @@ import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
 
-/** At the ends of so many rounds a level judges, this one the first; the captain at the end of the step. */
+/** At the ends of so many rounds a level judges, this one the first. */
 const ROUNDS: Readonly<Record<Exclude<Thinker, 'captain'>, number>> = { general: 2, marshal: 3 };
+
+/**
+ * The captain judges after so many steps, this one the first, but within the round. Between two the next step shows more of what a
+ * plan is worth; among more it is the others' luck.
+ */
+const stepsAhead = ({ players }: State): number => (players.length === 2 ? 2 : 1);
 
 export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   game: 'ventura',
@@ -39,7 +45,8 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
     const { round } = world.state;
     if (level !== 'captain') return range(ROUNDS[level]).map((each) => round + 1 + each);
     const now = stepOf(world.stack);
-    return [now ? round + (ROUND_STEPS.indexOf(now.step) + 1) / ROUND_STEPS.length : round + 1];
+    const end = now ? ROUND_STEPS.indexOf(now.step) + stepsAhead(world.state) : ROUND_STEPS.length;
+    return [round + Math.min(end, ROUND_STEPS.length) / ROUND_STEPS.length];
   },
   // The more players, the more is luck, and the more worlds it takes to tell plans apart.
   cost: (seats) => 2 / seats,

@@ -20,7 +20,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The oldest Node that runs our sources as they are (engines in package.json). */
@@ -331,18 +330,26 @@ const DRAIN_MS = 500;
 async function check(args) {
   if (process.stdout.isTTY) return { code: await run(args, ROOT), last: [] };
   let text = '';
-  const heard = new PassThrough();
-  heard.on('data', (bytes) => {
-    process.stderr.write(bytes);
-    text = (text + bytes).slice(-40_000);
-  });
-  /** @type {Promise<void>} */
-  let closed = Promise.resolve();
+  let drained = Promise.resolve();
   const code = await start(NODE, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'pipe'] }, (child) => {
-    for (const stream of [child.stdout, child.stderr]) stream?.pipe(heard, { end: false });
-    closed = new Promise((resolve) => child.on('close', () => resolve()));
+    const ways = /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]);
+    for (const [from, to] of ways)
+      from?.setEncoding('utf8').on('data', (/** @type {string} */ words) => {
+        to.write(words);
+        text = (text + words).slice(-40_000);
+      });
+    drained = new Promise((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
+    child.on('exit', () => {
+      const timer = setTimeout(() => {
+        for (const [from] of ways) from?.destroy();
+      }, DRAIN_MS);
+      child.on('close', () => clearTimeout(timer));
+    });
   });
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+  await drained;
   return { code, last: text.split('\n').slice(-LAST_LINES) };
 }
 

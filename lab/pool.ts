@@ -27,7 +27,7 @@ export interface Pool {
 }
 
 /** A game is given up after it has killed this many workers. */
-const DEATHS_PER_GAME = 3;
+export const DEATHS_PER_GAME = 3;
 /** So many workers in a row that died before they could play: there is no point in going on. */
 const STILLBIRTHS = 3;
 /** At most so many games are handed out at once. */

@@ -1,7 +1,7 @@
 /** Processes that play one game at a time for the queue. The one that talks to the database stays out of it, and alive. */
 
 import type { GameResult } from '../play.ts';
-import type { FromWorker, ToWorker } from '../pool.ts';
+import { DEATHS_PER_GAME, type FromWorker, type ToWorker } from '../pool.ts';
 import { WorkerProcess } from '../process.ts';
 
 /** One process, bound to one setting. */
@@ -46,9 +46,6 @@ class Player {
     return this.worker.end();
   }
 }
-
-/** A game is given up after it has killed this many players. */
-const DEATHS_PER_GAME = 3;
 
 /** Players wait here between two batches: to start one takes longer than many a game. */
 export class Bench {

@@ -9,7 +9,7 @@
  * Words used throughout:
  * - *seat*: who acts, 0..n-1. *Side*: who wins. People and minds hold seats.
  * - *state*: the pieces of one game. *Frame*: a procedure in progress. *World*: state, frames and who is asked.
- * - *table*: a state together with the components it is played with.
+ * - *table*: what the rules read: a state, the components it is played with, the procedures in progress.
  * - *eyes*: who looks, as a bit mask of seats; 0 is a spectator.
  */
 
@@ -29,8 +29,9 @@ export interface Decision {
   readonly arg: Arg | null;
 }
 
-/** Arguments of a message: numbers, or things that the game can name in a language. */
-export type MessageArgs = Readonly<Record<string, string | number>>;
+/** An argument of a message: a number, a thing that the game can name in a language, or a list of things. */
+export type MessageArg = string | number | readonly string[];
+export type MessageArgs = Readonly<Record<string, MessageArg>>;
 
 /** Why a decision is refused. `illegal` comes from a rule; the other codes from the kernel. */
 export interface Refusal {
@@ -54,7 +55,21 @@ export interface GameEvent {
   readonly but: Eyes;
 }
 
-/** How the game ended; its message gets the first winner as {winner}. */
+/** How a question or an answer is worded: under another key than its usual one, with arguments beside its usual ones. */
+export interface Wording<Key extends string = string> {
+  readonly key?: Key;
+  readonly args?: MessageArgs;
+}
+
+/** What a seat is asked, and the things that the question is about, to be lit on the board. */
+export interface Question<Key extends string = string> extends Wording<Key> {
+  readonly about?: readonly string[];
+}
+
+/**
+ * How the game ended; its message gets the first winner as {winner}, his side as {side} ("side:este"), his score as {score} and the best of
+ * the others as {rival}.
+ */
 export interface Outcome {
   readonly winners: Seat[];
   readonly rule: string;
@@ -67,6 +82,17 @@ export interface Frame {
   at: string;
 }
 
+/** The types of a game in one bundle, so that every signature below needs only one. */
+export interface GameTypes {
+  readonly state: unknown;
+  /** The union of its frames. */
+  readonly frame: Frame;
+  readonly components: unknown;
+  /** The keys of its messages, and the ids of its claims: literal, so that a wrong one does not compile. */
+  readonly key: string;
+  readonly rule: string;
+}
+
 /** The whole position: what is saved, copied and hashed. */
 export interface World<S, F extends Frame> {
   state: S;
@@ -76,44 +102,70 @@ export interface World<S, F extends Frame> {
   waiting: Seat[];
   /** True while the answers of `waiting` are sealed: each seat's clicks are private until the last one is ready. */
   sealed: boolean;
+  /** The seats that answer a sealed question with procedures of their own; empty while nobody does. */
+  apart: Apart<F>[];
   over: Outcome | null;
 }
 
-/** What the rules read: the state, and the components it is played with. */
-export interface Table<S, P> {
-  readonly s: S;
-  readonly parts: P;
+/**
+ * A seat's own procedures while a question is sealed (see `askApart`). They stand above those of the world's stack, for
+ * this seat alone. When the seat is ready only the first one is left: it holds the answer.
+ */
+export interface Apart<F extends Frame> {
+  readonly seat: Seat;
+  stack: F[];
+}
+
+/** What the rules read: the state, the components it is played with, and the procedures in progress. */
+export interface Table<G extends GameTypes> {
+  readonly s: G['state'];
+  readonly components: G['components'];
+  /** The innermost procedure of this name in progress ("in this activation"), or null. */
+  frame<Proc extends G['frame']['proc']>(proc: Proc): Readonly<Extract<G['frame'], { readonly proc: Proc }>> | null;
+  /**
+   * `work(t, ...args)`, computed once for all that one listing asks (`things` and every `check` of it): reach, supply,
+   * zones of control. A lone `check` computes it for itself and gets the same. While a procedure plays, the state changes
+   * under it, so there it is computed at each call. Results are shared: nobody may change them. `work` is a function
+   * declared once (a closure made anew is never found again), and args are compared by identity.
+   */
+  once<Args extends readonly unknown[], T>(work: (t: Table<G>, ...args: Args) => T, ...args: Args): T;
 }
 
 /**
  * What a procedure may do beyond changing the state. Chance and reveals set the undo barrier by themselves.
  * Outcomes go onto the record's tape in the order of the calls, so a procedure must ask for chance in a fixed order.
  */
-export interface Play<S, P> extends Table<S, P> {
+export interface Play<G extends GameTypes> extends Table<G> {
+  /** As in Table, and its data may be changed: an effect that holds for this activation is written there. */
+  frame<Proc extends G['frame']['proc']>(proc: Proc): Extract<G['frame'], { readonly proc: Proc }> | null;
   /** A die: 1..sides. */
   roll(sides: number): number;
   /** An index: 0..count-1. */
   pick(count: number): number;
   /** Takes a random element out of `pile` and returns it. Piles are unordered: a deck is shuffled by drawing from it. */
   draw(pile: number[]): number;
-  /** The asked seat has learned something hidden without chance: what it did before can no longer be taken back. */
+  /**
+   * Something hidden was shown without chance, to the asked seat or to others: what was done up to now can no longer be
+   * taken back.
+   */
   reveal(): void;
   /** Logs what everybody may know. */
-  log(key: string, args: MessageArgs, rule: string): void;
+  log(key: G['key'], args: MessageArgs, rule: G['rule']): void;
   /** Logs what only these eyes may know. */
-  whisper(eyes: Eyes, key: string, args: MessageArgs, rule: string): void;
+  whisper(eyes: Eyes, key: G['key'], args: MessageArgs, rule: G['rule']): void;
   /** Logs what everybody but these eyes reads, who were whispered the whole of it. */
-  logBut(eyes: Eyes, key: string, args: MessageArgs, rule: string): void;
+  logBut(eyes: Eyes, key: G['key'], args: MessageArgs, rule: G['rule']): void;
   /**
    * Ends the game here and now: nothing after the call is carried out. (It throws, and the kernel catches: an
    * immediate victory deep inside an effect must not depend on every caller remembering to stop.)
    */
-  end(outcome: Outcome): never;
+  end(outcome: { readonly winners: Seat[]; readonly rule: G['rule']; readonly key: G['key'] }): never;
 }
 
 /** What happens next, as a value. `At` is the union of the steps of the procedure that returns it. */
 export type Next<At extends string = string> =
   | { readonly kind: 'ask'; readonly seats: readonly Seat[]; readonly sealed: boolean }
+  | { readonly kind: 'apart'; readonly own: readonly { readonly seat: Seat; readonly frame: Frame }[] }
   | { readonly kind: 'step'; readonly at: At }
   | { readonly kind: 'call'; readonly frame: Frame; readonly then: At }
   | { readonly kind: 'done'; readonly result: number }
@@ -126,17 +178,26 @@ export type Next<At extends string = string> =
  * One verb of a decision. `check` is the only judge of it: the server, the tooltip, the bots, the tutorial and the
  * tests all ask it. It must be total: any argument of any kind gets a verdict. It must read nothing that the seat
  * may not know, or its refusals would betray it. `At`: the steps its `apply` may go to.
+ *
+ * *The attempt.* Where legality hangs on what the seat may not know (a hidden snare, a hidden Force whose zone is unknown),
+ * `check` judges by what the seat knows, and the seat tries: `apply` finds out, calls `reveal`, logs what was found, and
+ * the thing does not happen (or happens otherwise). The suite proves that no `check` reads what is hidden.
+ *
+ * *Boundedness.* Every decision must bring the game nearer to its end: without chance in between, no position comes twice.
+ * What can be arranged freely (transfers, placements, a draft) is therefore assigned once a thing, with undo for second
+ * thoughts, or costs something that runs out; never "put" and "take back" as a pair of verbs. The suite finds circles, and
+ * reports the longest run of decisions in which the game's `length` stood still.
  */
-export interface Verb<S, F extends Frame, P, At extends string = F['at']> {
+export interface Verb<G extends GameTypes, F extends Frame, At extends string = F['at']> {
   /** The things that come into question: a superset of the legal ones. Left out: the verb takes no argument. */
-  things?(t: Table<S, P>, f: F, seat: Seat): readonly Arg[];
+  things?(t: Table<G>, f: F, seat: Seat): readonly Arg[];
   /** Null if legal, else the reason. Never changes anything. */
-  check(t: Table<S, P>, f: F, seat: Seat, arg: Arg | null): Refusal | null;
+  check(t: Table<G>, f: F, seat: Seat, arg: Arg | null): Refusal | null;
   /**
    * Only ever called after `check` has said null. Answers of a sealed question return `more` or `ready`, touch nothing
    * but the seat's own draft and use no chance: they must commute, and nobody may notice them.
    */
-  apply(p: Play<S, P>, f: F, seat: Seat, arg: Arg | null): Next<At>;
+  apply(p: Play<G>, f: F, seat: Seat, arg: Arg | null): Next<At>;
 }
 
 /**
@@ -145,18 +206,54 @@ export interface Verb<S, F extends Frame, P, At extends string = F['at']> {
  * returns what is next. If it asks, the step has verbs, and running it again at the same position must ask the same.
  * Every asked seat must have a legal decision.
  */
-export interface Step<S, F extends Frame, P> {
-  run(p: Play<S, P>, f: F, result: number): Next<F['at']>;
-  readonly verbs?: Readonly<Record<string, Verb<S, F, P>>>;
-  /** After the last sealed answer: the answers fall together. Needed by a step that asks sealed. */
-  opened?(p: Play<S, P>, f: F): Next<F['at']>;
+export interface Step<G extends GameTypes, F extends Frame> {
+  run(p: Play<G>, f: F, result: number): Next<F['at']>;
+  readonly verbs?: Readonly<Record<string, Verb<G, F>>>;
+  /**
+   * After the last sealed answer: the answers fall together. Needed by a step that asks sealed. `own` has the first frame of
+   * each seat that was asked apart, in ascending order of seats.
+   */
+  opened?(p: Play<G>, f: F, own: readonly { readonly seat: Seat; readonly frame: G['frame'] }[]): Next<F['at']>;
 }
 
-export type Procedure<S, F extends Frame, P> = { readonly [At in F['at']]: Step<S, F, P> };
+export type Procedure<G extends GameTypes, F extends Frame> = { readonly [At in F['at']]: Step<G, F> };
 
-export type Procedures<S, F extends Frame, P> = {
-  readonly [Proc in F['proc']]: Procedure<S, Extract<F, { readonly proc: Proc }>, P>;
+export type Procedures<G extends GameTypes> = {
+  readonly [Proc in G['frame']['proc']]: Procedure<G, Extract<G['frame'], { readonly proc: Proc }>>;
 };
+
+/**
+ * A kind of question that a seat may answer beforehand: one that comes often and is mostly passed (a chance to respond to what another does).
+ * A standing answer is recorded, private, and can be changed at any time; the kernel gives it in the seat's place, as a decision like
+ * any other, so that neither the log, the views nor the record tell it from one given by hand. For the same reason `pass`
+ * cuts nobody's undo, given by hand or not: it tells only that nothing was done.
+ */
+export interface Window<G extends GameTypes> {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly rule: G['rule'];
+  /** The steps that ask it, as "proc.at". */
+  readonly asked: readonly string[];
+  /** The verb, without a thing, that lets it pass. */
+  readonly pass: string;
+  /** On what grounds a seat may want to be asked all the same, by name. They read only what the seat may know. */
+  readonly grounds: Readonly<Record<string, Ground<G>>>;
+}
+
+export interface Ground<G extends GameTypes> {
+  readonly title: Readonly<Record<Language, string>>;
+  holds(t: Table<G>, f: G['frame'], seat: Seat): boolean;
+}
+
+/**
+ * How a seat answers a window until it says otherwise: with `decision` where that is legal, but asked itself where one of
+ * the grounds in `unless` holds. Never: the pass, and no grounds. Ask me only if ...: the pass, and those grounds.
+ */
+export interface Standing {
+  readonly window: string;
+  readonly decision: Decision;
+  readonly unless: readonly string[];
+}
 
 export type Language = 'en' | 'it';
 
@@ -176,8 +273,27 @@ export interface OptionSpec {
   readonly names?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
+/** One of several beginnings of a game. The first one is the default. */
+export interface ScenarioSpec {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** What it is about, in a sentence or two. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** The claim that describes it. */
+  readonly rule: string;
+  /** For how many it is, if not for as many as the game. */
+  readonly seats?: { readonly min: number; readonly max: number };
+  /** Who takes part, seat by seat, where seats are not alike. */
+  readonly sides?: readonly Readonly<Record<Language, string>>[];
+  /** Which options of the game it has; left out: all. */
+  readonly options?: readonly string[];
+  /** How long it is, in the game's own unit. */
+  readonly length: { readonly count: number; readonly unit: string };
+}
+
 export interface Setup {
   readonly seats: number;
+  /** Null only in a game without scenarios. */
   readonly scenario: string | null;
   /** Complete: every option of the game has a value. */
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -198,15 +314,18 @@ export interface Arranged<S, F extends Frame> {
   readonly stack: F[];
   readonly waiting: Seat[] | null;
   readonly sealed: boolean;
+  readonly apart?: Apart<F>[];
   readonly over: Outcome | null;
 }
 
 /** Something that must hold at every decision. */
-export interface Invariant<S, F extends Frame, P> {
+export interface Invariant<G extends GameTypes> {
   readonly rule: string;
   /** Null if it holds, else what is wrong. */
-  broken(t: Table<S, P>, world: World<S, F>): string | null;
+  broken(t: Table<G>, world: WorldOf<G>): string | null;
 }
+
+export type WorldOf<G extends GameTypes> = World<G['state'], G['frame']>;
 
 /** A source of random numbers for minds and reimagining: uniform in 0..count-1. Never part of a record. */
 export type Rng = (count: number) => number;
@@ -220,76 +339,71 @@ export type Rng = (count: number) => number;
  *   and offers stay byte-identical (the suite proves it). Minds get nothing else.
  * - `arrange` reads a position document, `describe` writes one; arrange(describe(w)) is w.
  */
-export interface Game<S, F extends Frame, P> {
+export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
   /** Changes whenever a rule changes what a decision leads to. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly scenarios: readonly string[];
+  readonly scenarios: readonly ScenarioSpec[];
   /** There if what was open can be hidden again (discards become a deck): the log then tells more than the view. */
   readonly reshuffles?: true;
   readonly options: readonly OptionSpec[];
-  readonly parts: P;
-  readonly shape: Shape<S>;
-  readonly frames: Shape<F>;
-  readonly procedures: Procedures<S, F, P>;
-  readonly invariants: readonly Invariant<S, F, P>[];
+  /** The questions that can be answered beforehand. */
+  readonly windows?: readonly Window<G>[];
+  readonly components: G['components'];
+  readonly shape: Shape<G['state']>;
+  readonly frames: Shape<G['frame']>;
+  readonly procedures: Procedures<G>;
+  readonly invariants: readonly Invariant<G>[];
   readonly messages: Readonly<Record<Language, Messages>>;
-  setup(setup: Setup, parts: P): { readonly state: S; readonly frame: F };
-  view(t: Table<S, P>, world: World<S, F>, eyes: Eyes): unknown;
-  reimagine(t: Table<S, P>, world: World<S, F>, eyes: Eyes, rng: Rng): void;
-  arrange(doc: unknown, parts: P): Result<Arranged<S, F>>;
-  describe(t: Table<S, P>, world: World<S, F>): unknown;
+  setup(setup: Setup, components: G['components']): { readonly state: G['state']; readonly frame: G['frame'] };
+  view(t: Table<G>, world: WorldOf<G>, eyes: Eyes): unknown;
+  /** A view of its own for whoever reads it without a board: things as decisions name them, with names and values in words. It has nothing but the view. */
+  readable?(components: G['components'], view: unknown, language: Language): unknown;
+  reimagine(t: Table<G>, world: WorldOf<G>, eyes: Eyes, rng: Rng): void;
+  arrange(doc: unknown, components: G['components']): Result<Arranged<G['state'], G['frame']>>;
+  describe(t: Table<G>, world: WorldOf<G>): unknown;
   /** A thing in words, for messages: "tile:7" -> "Mantua". Unknown things are returned as they are. */
-  nameOf(t: Table<S, P>, thing: string, language: Language): string;
+  nameOf(t: Table<G>, thing: string, language: Language): string;
+  /**
+   * What this frame asks the seat, where `ask.<procedure>.<step>` with {seat} does not say it all: whom, how much, which one of how many.
+   * Reads only what the seat may know.
+   */
+  question?(t: Table<G>, frame: G['frame'], seat: Seat): Question<G['key']>;
+  /** How a decision is labelled, where `verb.<verb>` with {arg} does not say what it leads to. Reads only what the seat may know. */
+  label?(t: Table<G>, frame: G['frame'], seat: Seat, decision: Decision): Wording<G['key']>;
   /** The side a seat belongs to ("este"), or null before it has one. */
-  side(s: S, seat: Seat): string | null;
-  scores(s: S): number[];
+  side(s: G['state'], seat: Seat): string | null;
+  scores(s: G['state']): number[];
   /** How far the game is, in its own unit. */
-  length(s: S): { readonly count: number; readonly unit: string };
+  length(s: G['state']): { readonly count: number; readonly unit: string };
   /** The same game with the components of an edition document. */
-  withEdition(doc: unknown): Result<Game<S, F, P>>;
+  withEdition(doc: unknown): Result<Game<G>>;
 }
 
 /** Everything but the game's own types: what generic code (referee, suite, lab, page) holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one existential type of the house; its parts are only ever handed back to the game they came from
-export type AnyGame = Game<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: the one existential type of the house; what is in it is only ever handed back to the game it came from
+export type AnyGame = Game<any>;
+export type AnyWorld = World<unknown, Frame>;
 
-// ---- small words for procedures ------------------------------------------------------------------------------------
-
-export const ask = (seat: Seat): Next<never> => ASKED[seat] ?? { kind: 'ask', seats: [seat], sealed: false };
-const ASKED = [0, 1, 2, 3, 4, 5].map((seat): Next<never> => ({ kind: 'ask', seats: [seat], sealed: false }));
-/** Several seats answer at once; nobody sees an answer before the last one is in. */
-export const askSealed = (seats: readonly Seat[]): Next<never> => ({ kind: 'ask', seats, sealed: true });
-export const step = <At extends string>(at: At): Next<At> => ({ kind: 'step', at });
-/** Runs another procedure; when it is done this one goes on at `then`. */
-export const call = <F extends Frame, At extends string>(frame: F, then: At): Next<At> => ({
-  kind: 'call',
-  frame,
-  then,
-});
-export const done = (result = 0): Next<never> => ({ kind: 'done', result });
-/** The game is over. Deep inside an effect, where nobody can return it, use Play.end. */
-export const over = (outcome: Outcome): Next<never> => ({ kind: 'over', outcome });
-/** Runs the present step again. */
-export const again: Next<never> = { kind: 'again' };
-/** Sealed: this seat has more clicks to make. */
-export const more: Next<never> = { kind: 'more' };
-/** Sealed: this seat has answered. */
-export const ready: Next<never> = { kind: 'ready' };
+// ---- small words for rules ------------------------------------------------------------------------------------------
 
 const NOBODY: readonly string[] = [];
 const NOTHING: MessageArgs = {};
 
-/** A refusal by a rule. */
-export const refuse = (rule: string, key: string, args = NOTHING, blame = NOBODY): Refusal => ({
-  code: 'illegal',
-  rule,
-  key,
-  args,
-  blame,
-});
+/** Makes a refusal by a rule. */
+export type Refuse<G extends GameTypes> = (
+  rule: G['rule'],
+  key: G['key'],
+  args?: MessageArgs,
+  blame?: readonly string[],
+) => Refusal;
+
+/** The word for refusals in the rules of one game: it knows that game's claims and messages. */
+export const refuser =
+  <G extends GameTypes>(): Refuse<G> =>
+  (rule, key, args = NOTHING, blame = NOBODY) => ({ code: 'illegal', rule, key, args, blame });
 
 /** The argument names nothing that this verb could be about. */
 export const unknownThing = (arg: Arg | null): Refusal => ({

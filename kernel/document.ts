@@ -1,24 +1,33 @@
 /** Reads what a person wrote (a position, say) and keeps a list of what is wrong with it. Games extend it with their pieces. */
 
 import type { Outcome, Problem } from './contract.ts';
-import { isObject } from './shape.ts';
+import { MOST_PROBLEMS } from './limits.ts';
+import { isObject, strangersIn } from './shape.ts';
+
+/** No place on any table has more than this. */
+const LONGEST = 200;
 
 export class DocumentReader {
   readonly problems: Problem[] = [];
 
+  /** Keeps the first ones. */
   wrong(path: string, text: string): void {
-    this.problems.push({ path: path || '(whole)', text });
+    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ path: path || '(whole)', text });
   }
 
-  object(x: unknown, path: string): Record<string, unknown> {
-    if (isObject(x)) return x;
-    this.wrong(path, 'an object is needed here');
-    return {};
+  /** With `known` it may have no other fields. */
+  object(x: unknown, path: string, known: readonly string[] | null = null): Record<string, unknown> {
+    if (!isObject(x)) {
+      this.wrong(path, 'an object is needed here');
+      return {};
+    }
+    if (known) for (const stranger of strangersIn(x, new Set(known), path)) this.wrong(stranger.path, stranger.text);
+    return x;
   }
 
-  listOf(x: unknown, path: string): readonly unknown[] {
-    if (Array.isArray(x)) return x;
-    this.wrong(path, 'a list is needed here');
+  listOf(x: unknown, path: string, most = LONGEST): readonly unknown[] {
+    if (Array.isArray(x) && x.length <= most) return x;
+    this.wrong(path, Array.isArray(x) ? `at most ${most} are possible here` : 'a list is needed here');
     return [];
   }
 
@@ -35,15 +44,18 @@ export class DocumentReader {
     return otherwise;
   }
 
+  /** Of a game of `count` seats, each at most once. */
   seats(x: unknown, path: string, count: number): number[] {
-    return this.listOf(x, path).map((seat, i) => this.int(seat, `${path}[${i}]`, 0, count - 1));
+    const seats = this.listOf(x, path, count).map((seat, i) => this.int(seat, `${path}[${i}]`, 0, count - 1));
+    if (new Set(seats).size < seats.length) this.wrong(path, 'a seat is there twice');
+    return seats;
   }
 
-  outcome(x: unknown, path: string): Outcome {
-    const d = this.object(x, path);
-    const { winners, rule, key } = d;
-    if (!Array.isArray(winners) || typeof rule !== 'string' || typeof key !== 'string')
-      this.wrong(path, 'winners, rule and key are needed');
-    return { winners: Array.isArray(winners) ? winners.map(Number) : [], rule: String(rule), key: String(key) };
+  /** How a game of `count` seats ended. */
+  outcome(x: unknown, path: string, count: number): Outcome {
+    const { winners, rule, key } = this.object(x, path, ['winners', 'rule', 'key']);
+    if (typeof rule !== 'string' || rule.length > LONGEST) this.wrong(`${path}.rule`, 'the number of a rule');
+    if (typeof key !== 'string' || key.length > LONGEST) this.wrong(`${path}.key`, 'the key of a message');
+    return { winners: this.seats(winners, `${path}.winners`, count), rule: String(rule), key: String(key) };
   }
 }

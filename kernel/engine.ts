@@ -4,148 +4,219 @@
  */
 
 import type { Chance, EventSink } from './chance.ts';
-import {
-  type AnyGame,
-  type Arranged,
-  type Decision,
-  eyesOf,
-  type Frame,
-  type Game,
-  type MessageArgs,
-  type Next,
-  type Outcome,
-  type Problem,
-  type Refusal,
-  type Result,
-  type Seat,
-  type Setup,
-  type Step,
-  type Table,
-  type Verb,
-  type World,
+import type {
+  AnyGame,
+  Arranged,
+  Decision,
+  Frame,
+  Game,
+  GameTypes,
+  MessageArgs,
+  Next,
+  Outcome,
+  Problem,
+  Refusal,
+  Result,
+  Seat,
+  Setup,
+  Step,
+  Table,
+  Verb,
+  WorldOf,
 } from './contract.ts';
 import { at, last } from './list.ts';
 import { ENDED, Playing } from './playing.ts';
 import { copierOf, flag, int, list, maybe, problemsOf, record, type Shape, text } from './shape.ts';
+import { Listing, Reading } from './table.ts';
 
-export interface Engine<S, F extends Frame, P> {
-  readonly game: Game<S, F, P>;
+export interface Engine<G extends GameTypes> {
+  readonly game: Game<G>;
   /** A new world, run to its first question. */
-  begin(setup: Setup, chance: Chance, events: EventSink): World<S, F>;
+  begin(setup: Setup, chance: Chance, events: EventSink): WorldOf<G>;
   /** A position somebody wrote, run to its first question unless it says who is asked. */
-  resume(arranged: Arranged<S, F>, chance: Chance, events: EventSink): World<S, F>;
-  copy(world: World<S, F>): World<S, F>;
+  resume(arranged: Arranged<G['state'], G['frame']>, chance: Chance, events: EventSink): WorldOf<G>;
+  copy(world: WorldOf<G>): WorldOf<G>;
   /** A world out of foreign JSON, or what is wrong with it. */
-  adopt(json: unknown): Result<World<S, F>>;
-  table(world: World<S, F>): Table<S, P>;
+  adopt(json: unknown): Result<WorldOf<G>>;
+  /** What the rules read of a world. It shares no work: the world may change while somebody holds it. */
+  table(world: WorldOf<G>): Table<G>;
+  /** The procedure that a seat is in: its own if it is asked apart, else the one in progress. */
+  frameOf(world: WorldOf<G>, seat: Seat): G['frame'];
   /** Everything that comes into question for a seat with its verdict; empty for a seat that is not asked. */
-  candidates(world: World<S, F>, seat: Seat): { readonly decision: Decision; readonly refusal: Refusal | null }[];
+  candidates(world: WorldOf<G>, seat: Seat): { readonly decision: Decision; readonly refusal: Refusal | null }[];
   /** Exactly the legal decisions of a seat. */
-  legal(world: World<S, F>, seat: Seat): Decision[];
+  legal(world: WorldOf<G>, seat: Seat): Decision[];
   /** The one judge: null if the seat may do this now, else why not. Total: it takes any decision from anybody. */
-  check(world: World<S, F>, seat: Seat, decision: Decision): Refusal | null;
+  check(world: WorldOf<G>, seat: Seat, decision: Decision): Refusal | null;
   /**
    * Carries out a decision that `check` or `legal` has just allowed in this very world, and settles.
-   * Returns whether it set the undo barrier: chance fell, something was revealed, or sealed answers were opened.
+   * Returns whether it set the undo barrier: chance fell, something was revealed, others are asked in secret, or sealed answers
+   * were opened.
    */
-  play(world: World<S, F>, seat: Seat, decision: Decision, chance: Chance, events: EventSink): boolean;
+  play(world: WorldOf<G>, seat: Seat, decision: Decision, chance: Chance, events: EventSink): boolean;
+}
+
+/** The types of a game that nobody here knows: see AnyGame. */
+export interface UnknownTypes extends GameTypes {
+  readonly state: unknown;
+  readonly frame: Frame;
+  readonly components: unknown;
 }
 
 /** An engine whose own types are nobody's business: see AnyGame. */
-export type AnyEngine = Engine<unknown, Frame, unknown>;
+export type AnyEngine = Engine<UnknownTypes>;
 
 /** More automatic steps than any rulebook has between two decisions: beyond it a procedure runs in circles. */
 const SETTLE_LIMIT = 10_000;
 
 const outcomeShape: Shape<Outcome> = record({ winners: list(int), rule: text, key: text });
 
-export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, F, P> {
-  const shape: Shape<World<S, F>> = record({
+export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
+  type W = WorldOf<G>;
+  const shape: Shape<W> = record({
     state: game.shape,
     stack: list(game.frames),
     waiting: list(int),
     sealed: flag,
+    apart: list(record({ seat: int, stack: list(game.frames) })),
     over: maybe(outcomeShape),
-  }) as unknown as Shape<World<S, F>>;
+  }) as unknown as Shape<W>;
   const copy = copierOf(shape);
-  const play = new Playing<S, P>(game.parts);
+  const play = new Playing<G>(game.components);
 
-  const steps = readySteps<S, F, P>(game);
+  const steps = readySteps<G>(game);
 
-  const currentStep = (world: World<S, F>): ReadyStep<S, F, P> => {
-    const frame = last(world.stack);
+  const stepOf = (frame: G['frame']): ReadyStep<G> => {
     const found = steps[frame.proc]?.[frame.at];
     if (!found) throw new Error(`${game.id}: no step ${frame.proc}.${frame.at}`);
     return found;
   };
 
   /** The verb of this name in a step: a short list is searched faster than a record, and has no inherited keys. */
-  const verbNamed = (step: ReadyStep<S, F, P>, name: unknown): Verb<S, F, P> | null => {
+  const verbNamed = (step: ReadyStep<G>, name: unknown): Verb<G, G['frame']> | null => {
     const { verbs } = step;
     for (let i = 0; i < verbs.length; i++) if (at(verbs, i).name === name) return at(verbs, i).verb;
     return null;
   };
 
-  /** Follows `next` until somebody must decide. */
-  const settle = (world: World<S, F>, first: Next): void => {
+  /** The procedures that a seat goes through by itself, or null. */
+  const ownStack = (world: W, seat: Seat): G['frame'][] | null => {
+    if (world.apart.length === 0) return null;
+    return world.apart.find((one) => one.seat === seat)?.stack ?? null;
+  };
+
+  const frameOf = (world: W, seat: Seat): G['frame'] => last(ownStack(world, seat) ?? world.stack);
+
+  const listing = (world: W, seat: Seat): Listing<G> =>
+    new Listing<G>(world.state, game.components, world.stack, ownStack(world, seat));
+
+  const wrong = (text: string): Error => new Error(`${game.id}: ${text}`);
+
+  /**
+   * Follows `next` until somebody must decide. With `alone`: on the procedures of this seat, which is asked apart, until it
+   * must decide or is ready.
+   */
+  const settle = (world: W, stack: G['frame'][], alone: Seat | null, first: Next): void => {
     let next = first;
     for (let n = 0; n < SETTLE_LIMIT; n++) {
       let result = 0;
       switch (next.kind) {
         case 'ask':
+          if (alone !== null) {
+            if (next.sealed || next.seats.length !== 1 || next.seats[0] !== alone)
+              throw wrong(`a procedure of seat ${alone} alone asks others`);
+            return;
+          }
           // Not copied: `waiting` is only ever replaced, never changed in place.
           world.waiting = next.seats as Seat[];
           world.sealed = next.sealed;
           return;
         case 'step':
-          last(world.stack).at = next.at;
+          last(stack).at = next.at;
           break;
         case 'call':
-          last(world.stack).at = next.then;
-          world.stack.push(next.frame as F);
+          last(stack).at = next.then;
+          stack.push(next.frame);
           break;
         case 'done':
-          world.stack.pop();
+          if (alone !== null && stack.length === 1) {
+            world.waiting = world.waiting.filter((seat) => seat !== alone);
+            return;
+          }
+          stack.pop();
           result = next.result;
-          if (world.stack.length === 0) throw new Error(`${game.id}: the last procedure is done, but nobody has won`);
+          if (stack.length === 0) throw wrong('the last procedure is done, but nobody has won');
           break;
-        case 'over':
-          end(world, next.outcome);
-          return;
         case 'again':
           break;
+        case 'apart':
+          if (alone !== null) throw wrong(`a procedure of seat ${alone} alone asks others`);
+          part(world, next.own);
+          if (world.waiting.length > 0) return;
+          next = opening(world);
+          continue;
+        case 'over':
+          if (alone !== null) throw wrong(`a procedure of seat ${alone} alone ends the game`);
+          end(world, next.outcome);
+          return;
         case 'more':
         case 'ready':
-          throw new Error(`${game.id}: '${next.kind}' answers a sealed question only`);
+          throw wrong(`'${next.kind}' answers a sealed question only`);
       }
-      next = currentStep(world).step.run(play, last(world.stack), result);
+      const frame = last(stack);
+      next = stepOf(frame).step.run(play, frame, result);
     }
-    throw new Error(`${game.id}: no question after ${SETTLE_LIMIT} steps in ${last(world.stack).proc}`);
+    throw wrong(`no question after ${SETTLE_LIMIT} steps in ${last(stack).proc}`);
   };
 
-  const end = (world: World<S, F>, outcome: Outcome | null): void => {
+  /** Each of these seats goes its own way, up to its first question. */
+  const part = (world: W, own: readonly { readonly seat: Seat; readonly frame: Frame }[]): void => {
+    const inOrder = own.toSorted((a, b) => a.seat - b.seat);
+    world.apart = inOrder.map(({ seat, frame }) => ({ seat, stack: [frame] }));
+    world.waiting = inOrder.map(({ seat }) => seat);
+    world.sealed = true;
+    for (const { seat, stack } of world.apart) {
+      play.keepTo(seat, stack);
+      settle(world, stack, seat, AGAIN);
+    }
+    play.keepTo(null, null);
+  };
+
+  /** All have answered: what the step makes of it. */
+  const opening = (world: W): Next => {
+    const frame = last(world.stack);
+    const { opened } = stepOf(frame).step;
+    if (!opened) throw wrong(`${frame.proc}.${frame.at} asks sealed but cannot open`);
+    const own = world.apart.map(({ seat, stack }) => ({ seat, frame: at(stack, 0) }));
+    world.sealed = false;
+    world.apart = [];
+    play.reveal();
+    return opened(play, frame, own);
+  };
+
+  const end = (world: W, outcome: Outcome | null): void => {
     world.over = outcome;
     world.waiting = [];
     world.sealed = false;
+    world.apart = [];
   };
 
   /** Runs a new world to its first question. */
-  const open = (world: World<S, F>, chance: Chance, events: EventSink): void => {
-    play.enter(world.state, chance, events);
+  const open = (world: W, chance: Chance, events: EventSink): void => {
+    play.enter(world, chance, events);
     try {
-      settle(world, AGAIN);
+      settle(world, world.stack, null, AGAIN);
     } catch (e) {
       if (e !== ENDED) throw e;
       end(world, play.outcome);
     }
   };
 
-  const table = (world: World<S, F>): Table<S, P> => ({ s: world.state, parts: game.parts });
-
-  const check = (world: World<S, F>, seat: Seat, decision: Decision): Refusal | null => {
+  const check = (world: W, seat: Seat, decision: Decision): Refusal | null => {
     if (world.over) return kernelRefusal('over', 'kernel.over', {});
     if (!world.waiting.includes(seat)) return kernelRefusal('not-asked', 'kernel.not-asked', {});
-    const verb = verbNamed(currentStep(world), decision.verb);
+    const frame = frameOf(world, seat);
+    const verb = verbNamed(stepOf(frame), decision.verb);
     if (!verb) return kernelRefusal('unknown', 'kernel.unknown-verb', { verb: String(decision.verb) });
     if (decision.arg !== null && typeof decision.arg !== 'string' && typeof decision.arg !== 'number')
       return kernelRefusal('unknown', 'kernel.unknown-thing', { thing: typeof decision.arg });
@@ -153,63 +224,59 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
       return kernelRefusal('unknown', verb.things ? 'kernel.needs-thing' : 'kernel.needs-no-thing', {
         verb: decision.verb,
       });
-    return verb.check(table(world), last(world.stack), seat, decision.arg);
+    return verb.check(listing(world, seat), frame, seat, decision.arg);
   };
 
-  const carryOut = (world: World<S, F>, seat: Seat, decision: Decision): void => {
-    const current = currentStep(world);
-    const frame = last(world.stack);
-    const verb = verbNamed(current, decision.verb);
-    if (!verb) throw new Error(`${game.id}: no verb ${decision.verb} in ${frame.proc}.${frame.at}`);
+  const carryOut = (world: W, seat: Seat, decision: Decision): void => {
+    const own = ownStack(world, seat);
+    const frame = last(own ?? world.stack);
+    const verb = verbNamed(stepOf(frame), decision.verb);
+    if (!verb) throw wrong(`no verb ${decision.verb} in ${frame.proc}.${frame.at}`);
     if (!world.sealed) {
-      settle(world, verb.apply(play, frame, seat, decision.arg));
+      settle(world, world.stack, null, verb.apply(play, frame, seat, decision.arg));
       return;
     }
-    play.privateTo(eyesOf(seat));
+    play.keepTo(seat, own);
     const next = verb.apply(play, frame, seat, decision.arg);
-    play.privateTo(null);
-    if (next.kind === 'more') return;
-    if (next.kind !== 'ready') throw new Error(`${game.id}: a sealed answer returned '${next.kind}'`);
-    world.waiting = world.waiting.filter((s) => s !== seat);
-    if (world.waiting.length > 0) return;
-    const { opened } = current.step;
-    if (!opened) throw new Error(`${game.id}: ${frame.proc}.${frame.at} asks sealed but cannot open`);
-    world.sealed = false;
-    play.reveal();
-    settle(world, opened(play, frame));
+    if (own) settle(world, own, seat, next);
+    else if (next.kind === 'ready') world.waiting = world.waiting.filter((s) => s !== seat);
+    else if (next.kind !== 'more') throw wrong(`a sealed answer returned '${next.kind}'`);
+    play.keepTo(null, null);
+    if (world.waiting.length === 0) settle(world, world.stack, null, opening(world));
   };
 
   return {
     game,
     copy,
     check,
-    table,
+    frameOf,
+    table: (world) => new Reading<G>(world.state, game.components, world.stack),
 
     begin(setup, chance, events) {
-      const { state, frame } = game.setup(setup, game.parts);
-      const world = copy({ state, stack: [frame], waiting: [], sealed: false, over: null });
+      const { state, frame } = game.setup(setup, game.components);
+      const world = copy({ state, stack: [frame], waiting: [], sealed: false, apart: [], over: null });
       open(world, chance, events);
       return world;
     },
 
     resume(arranged, chance, events) {
-      const { state, stack, waiting, sealed, over } = arranged;
-      const world = copy({ state, stack, waiting: waiting ?? [], sealed, over });
+      const { state, stack, waiting, sealed, apart, over } = arranged;
+      const world = copy({ state, stack, waiting: waiting ?? [], sealed, apart: apart ?? [], over });
       if (!over && waiting === null) open(world, chance, events);
       return world;
     },
 
     adopt(json) {
       const problems: Problem[] = problemsOf(shape, json);
-      return problems.length > 0 ? { ok: false, problems } : { ok: true, value: copy(json as World<S, F>) };
+      return problems.length > 0 ? { ok: false, problems } : { ok: true, value: copy(json as W) };
     },
 
     candidates(world, seat) {
       if (!world.waiting.includes(seat)) return [];
-      const frame = last(world.stack);
-      const t = table(world);
+      const frame = frameOf(world, seat);
+      const t = listing(world, seat);
       const found: { decision: Decision; refusal: Refusal | null }[] = [];
-      for (const { name, verb } of currentStep(world).verbs) {
+      for (const { name, verb } of stepOf(frame).verbs) {
         for (const arg of verb.things ? verb.things(t, frame, seat) : [null])
           found.push({ decision: { verb: name, arg }, refusal: verb.check(t, frame, seat, arg) });
       }
@@ -219,9 +286,9 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
     legal(world, seat) {
       const found: Decision[] = [];
       if (!world.waiting.includes(seat)) return found;
-      const frame = last(world.stack);
-      const t = table(world);
-      const { verbs } = currentStep(world);
+      const frame = frameOf(world, seat);
+      const t = listing(world, seat);
+      const { verbs } = stepOf(frame);
       for (let v = 0; v < verbs.length; v++) {
         const { name, verb } = at(verbs, v);
         if (!verb.things) {
@@ -238,28 +305,30 @@ export function engineOf<S, F extends Frame, P>(game: Game<S, F, P>): Engine<S, 
     },
 
     play(world, seat, decision, chance, events) {
-      play.enter(world.state, chance, events);
+      play.enter(world, chance, events);
+      const { sealed } = world;
       try {
         carryOut(world, seat, decision);
       } catch (e) {
         if (e !== ENDED) throw e;
         end(world, play.outcome);
       }
-      return play.barrier;
+      // Others are asked in secret: if what led there could be taken back until they answer, one could see that they have.
+      return play.barrier || (!sealed && world.sealed && world.waiting.some((other) => other !== seat));
     },
   };
 }
 
 /** A step with its verbs as a list: every decision looks it up and walks them. */
-interface ReadyStep<S, F extends Frame, P> {
-  readonly step: Step<S, F, P>;
-  readonly verbs: readonly { readonly name: string; readonly verb: Verb<S, F, P> }[];
+interface ReadyStep<G extends GameTypes> {
+  readonly step: Step<G, G['frame']>;
+  readonly verbs: readonly { readonly name: string; readonly verb: Verb<G, G['frame']> }[];
 }
 
-type ReadySteps<S, F extends Frame, P> = Record<string, Record<string, ReadyStep<S, F, P>>>;
+type ReadySteps<G extends GameTypes> = Record<string, Record<string, ReadyStep<G>>>;
 
-function readySteps<S, F extends Frame, P>(game: Game<S, F, P>): ReadySteps<S, F, P> {
-  const procedures = Object.entries<Readonly<Record<string, Step<S, F, P>>>>(game.procedures as never);
+function readySteps<G extends GameTypes>(game: Game<G>): ReadySteps<G> {
+  const procedures = Object.entries<Readonly<Record<string, Step<G, G['frame']>>>>(game.procedures as never);
   return Object.fromEntries(
     procedures.map(([proc, procedure]) => [
       proc,

@@ -7,22 +7,21 @@
 import { type Chance, chanceFromTape, recording, type TapeEntry } from './chance.ts';
 import {
   type AnyGame,
+  type AnyWorld,
   type Decision,
   type Eyes,
   eyesOf,
-  type Frame,
   type GameEvent,
   type Refusal,
   type Seat,
   type Setup,
-  type World,
+  type Standing,
 } from './contract.ts';
 import { type AnyEngine, anyEngineOf } from './engine.ts';
 import { type Dice, fairChance } from './fair.ts';
-import { at } from './list.ts';
+import { at, range } from './list.ts';
 import { digest } from './sha256.ts';
-
-export type AnyWorld = World<unknown, Frame>;
+import { noteStanding, standingAnswer, windowAt } from './standing.ts';
 
 /** A decision that stands, with what it led to. */
 export interface Played {
@@ -32,6 +31,8 @@ export interface Played {
   readonly events: readonly GameEvent[];
   /** It was a sealed answer: others learn of it only when the seal is opened. */
   readonly sealed: boolean;
+  /** It let a window pass (see Window): it cuts nobody's undo. */
+  readonly pass: boolean;
 }
 
 /** One line of the record. The record only ever grows: what is taken back stays in it. */
@@ -41,7 +42,18 @@ export type Entry =
   /** Asks the others to let the match go back to where `to` decisions stood. */
   | { readonly kind: 'offer'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'accept'; readonly seat: Seat }
-  | { readonly kind: 'decline'; readonly seat: Seat };
+  | { readonly kind: 'decline'; readonly seat: Seat }
+  /** How the seat answers a window from now on; null: it is asked again. What comes of it are entries of their own. */
+  | { readonly kind: 'standing'; readonly seat: Seat; readonly window: string; readonly answer: StandingAnswer | null };
+
+export type StandingAnswer = Omit<Standing, 'window'>;
+
+/** A position on the way, so that a record can be looked at by whoever has other rules. */
+export interface Waypoint {
+  /** How many entries the record had. */
+  readonly entries: number;
+  readonly world: AnyWorld;
+}
 
 /** A take-back that waits for consent. */
 export interface Offer {
@@ -79,7 +91,21 @@ export interface Match {
   outcomes: number;
   /** What each seat, and last the spectators, may count: see `seqOf`. */
   clocks: number[];
+  /** The standing answers of each seat. */
+  standing: Standing[][];
+  /** A position every so many entries. */
+  waypoints: Waypoint[];
+  /** What each seat's clock showed when it last offered a take-back, or -1. */
+  offered: number[];
+  /** How often each seat has taken something back, or changed a standing answer, since the barrier. */
+  regrets: number[];
 }
+
+/** So many entries lie between two waypoints. */
+const WAYPOINT = 250;
+
+/** Nobody needs to think better of it so often; without a bound a seat could make the record grow for ever. */
+const MOST_REGRETS = 200;
 
 export type Done = { readonly ok: true; readonly events: readonly GameEvent[] };
 export type Answer = Done | { readonly ok: false; readonly refusal: Refusal };
@@ -105,26 +131,46 @@ function open(game: AnyGame, start: Start, dice: Dice, script: number[], source:
   const tape: TapeEntry[] = [];
   const events: GameEvent[] = [];
   const world = beginning(engine, start, source(tape), events);
+  return newMatch(engine, start, dice, { tape, events }, world, script);
+}
+
+/** A match without a past, to look at a position that the rules at hand do not lead to. */
+export const stillMatch = (engine: AnyEngine, start: Start, dice: Dice, world: AnyWorld): Match =>
+  newMatch(engine, start, dice, { tape: [], events: [] }, world, []);
+
+function newMatch(
+  engine: AnyEngine,
+  start: Start,
+  dice: Dice,
+  opening: Match['opening'],
+  world: AnyWorld,
+  script: number[],
+): Match {
+  const seats = range(start.setup.seats);
   return {
     engine,
     start,
     dice,
-    opening: { tape, events },
+    opening,
     world,
     line: [],
     entries: [],
     barrier: { world: engine.copy(world), length: 0 },
     offer: null,
     script,
-    outcomes: tape.length,
-    clocks: Array.from({ length: start.setup.seats + 1 }, () => 0),
+    outcomes: opening.tape.length,
+    clocks: Array.from({ length: seats.length + 1 }, () => 0),
+    standing: seats.map(() => []),
+    waypoints: [],
+    offered: seats.map(() => -1),
+    regrets: seats.map(() => 0),
   };
 }
 
 /** The world before the first decision. */
 export function beginning(engine: AnyEngine, start: Start, chance: Chance, events: GameEvent[]): AnyWorld {
   if (start.position === null) return engine.begin(start.setup, chance, events);
-  const arranged = engine.game.arrange(start.position, engine.game.parts);
+  const arranged = engine.game.arrange(start.position, engine.game.components);
   if (!arranged.ok) throw new Error(`the position is not valid: ${at(arranged.problems, 0).text}`);
   return engine.resume(arranged.value, chance, events);
 }
@@ -138,17 +184,45 @@ export function seqOf(match: Match, seat: Seat | null): number {
   return at(match.clocks, seat ?? match.clocks.length - 1);
 }
 
-/** A seat decides. With `seq`, only if the seat has seen everything up to now. */
+/**
+ * A seat decides. With `seq`, only if the seat has seen everything up to now. Then those answer who have said beforehand how: the
+ * events are those of all.
+ */
 export function act(match: Match, seat: Seat, decision: Decision, seq: number | null = null): Answer {
   const refusal = staleness(match, seat, seq) ?? match.engine.check(match.world, seat, decision);
   if (refusal) return { ok: false, refusal };
+  const events = [...decide(match, seat, decision)];
+  for (let next = standingAnswer(match); next; next = standingAnswer(match))
+    events.push(...decide(match, next.seat, next.decision));
+  return { ok: true, events };
+}
+
+/** Carries out what was judged before, with the match's own dice. */
+function decide(match: Match, seat: Seat, decision: Decision): readonly GameEvent[] {
   const script = [...match.script];
   const tape: TapeEntry[] = [];
   const source = fairChance(match.dice, match.outcomes);
   const events = advance(match, seat, decision, recording(source, script, tape), tape);
   match.script = script;
+  return events;
+}
+
+// ---- standing answers ----------------------------------------------------------------------------------------------
+
+/** How a seat answers a window from now on; null: it wants to be asked. If it is asked right now, it has answered. */
+export function setStanding(match: Match, seat: Seat, window: string, answer: StandingAnswer | null): Answer {
+  const found = match.engine.game.windows?.find((one) => one.id === window);
+  if (!found || !match.standing[seat] || answer?.unless.some((ground) => !Object.hasOwn(found.grounds, ground)))
+    return { ok: false, refusal: kernelRefusal('kernel.no-window') };
+  if (at(match.regrets, seat) >= MOST_REGRETS) return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
+  noteStanding(match, seat, window, answer);
+  const events: GameEvent[] = [];
+  for (let next = standingAnswer(match); next; next = standingAnswer(match))
+    events.push(...decide(match, next.seat, next.decision));
   return { ok: true, events };
 }
+
+// ---- the fold ------------------------------------------------------------------------------------------------------
 
 /** The same from a tape: for replays. */
 export function actFromTape(match: Match, seat: Seat, decision: Decision, tape: readonly TapeEntry[]): Answer {
@@ -174,9 +248,10 @@ function advance(
   const next = engine.copy(world);
   const events: GameEvent[] = [];
   const { sealed } = world;
+  const pass = decision.verb === windowAt(engine, engine.frameOf(world, seat))?.pass;
   const barrier = engine.play(next, seat, decision, chance, events);
   approve();
-  const bound = lastBefore(match, seat, sealed);
+  const bound = pass ? 0 : lastBefore(match, seat, sealed);
   if (bound > match.barrier.length)
     match.barrier = {
       world:
@@ -185,25 +260,30 @@ function advance(
           : replayed(engine, match.barrier.world, match.line.slice(match.barrier.length, bound)),
       length: bound,
     };
-  match.line.push({ seat, decision, tape, events, sealed });
+  const { length } = match.barrier;
+  match.line.push({ seat, decision, tape, events, sealed, pass });
   match.entries.push({ kind: 'act', seat, decision, tape });
   match.outcomes += tape.length;
   match.world = next;
   if (barrier || next.over) match.barrier = { world: engine.copy(next), length: match.line.length };
+  if (match.barrier.length > length) match.regrets.fill(0);
+  if (match.entries.length - (match.waypoints.at(-1)?.entries ?? 0) >= WAYPOINT)
+    match.waypoints.push({ entries: match.entries.length, world: engine.copy(next) });
   tick(match, world, seat, barrier);
   return events;
 }
 
 /**
  * Somebody else's decision ends the time in which those before it could be taken back; sealed answers to one question
- * leave each other alone. Returns how many decisions can no longer be taken back once `seat` has decided.
+ * leave each other alone, and so does who lets a window pass. Returns how many decisions can no longer be taken back once
+ * `seat` has decided.
  */
 function lastBefore(match: Match, seat: Seat, sealed: boolean): number {
   const { line, barrier } = match;
   let n = line.length;
   while (n > barrier.length) {
     const played = at(line, n - 1);
-    if (played.seat !== seat && !(played.sealed && sealed)) break;
+    if (played.seat !== seat && !played.pass && !(played.sealed && sealed)) break;
     n--;
   }
   return n;
@@ -232,18 +312,35 @@ function staleness(match: Match, seat: Seat, seq: number | null): Refusal | null
 }
 
 /** The index in the line of the seat's last decision that undo may take back, or -1. */
-export function undoable(match: Match, seat: Seat): number {
-  for (let i = match.line.length - 1; i >= match.barrier.length; i--) if (match.line[i]?.seat === seat) return i;
+export function undoable({ line, barrier }: Match, seat: Seat): number {
+  let isSealed = false;
+  for (let i = line.length - 1; i >= barrier.length; i--) {
+    const played = at(line, i);
+    // What was done before others began to answer under a seal would take their answers with it.
+    if (played.seat === seat) return isSealed && !played.sealed ? -1 : i;
+    if (!played.sealed && !played.pass) return -1;
+    isSealed ||= played.sealed;
+  }
   return -1;
 }
 
-/** Takes back the seat's last decision, if nothing has been learned since. */
-export function undo(match: Match, seat: Seat): Answer {
+/** Takes back the seat's last decision, if nothing has been learned since. With `seq`: as in `act`. */
+export function undo(match: Match, seat: Seat, seq: number | null = null): Answer {
+  const stale = staleness(match, seat, seq);
+  if (stale) return { ok: false, refusal: stale };
+  if (at(match.regrets, seat) >= MOST_REGRETS) return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
+  return takeBack(match, seat);
+}
+
+/** The same without a bound: for replays. */
+export function takeBack(match: Match, seat: Seat): Answer {
   const index = undoable(match, seat);
   if (index < 0) return { ok: false, refusal: kernelRefusal('kernel.no-undo') };
   const before = match.world;
-  const kept = match.line.filter((_, i) => i !== index);
   // Others' sealed answers may lie above it; each seat's touch only its own, so they stand without the one taken back.
+  // Who has let a window pass is asked again when it comes again.
+  const kept = at(match.line, index).sealed ? match.line.filter((_, i) => i !== index) : match.line.slice(0, index);
+  match.regrets[seat] = at(match.regrets, seat) + 1;
   match.world = replayed(match.engine, match.barrier.world, kept.slice(match.barrier.length));
   match.line = kept;
   match.entries.push({ kind: 'undo', seat });
@@ -282,5 +379,11 @@ export function viewFor(match: Match, eyes: Eyes): unknown {
 
 export const viewOfSeat = (match: Match, seat: Seat): unknown => viewFor(match, eyesOf(seat));
 
-/** Equal worlds, and practically only they, have equal hashes. */
-export const hashOf = (engine: AnyEngine, world: AnyWorld): string => digest(JSON.stringify(engine.copy(world)));
+/**
+ * Equal worlds, and practically only they, have equal hashes. (An empty `apart` is left out: it is younger than the first
+ * records, whose hashes must stay.)
+ */
+export function hashOf(engine: AnyEngine, world: AnyWorld): string {
+  const { apart, ...rest } = engine.copy(world);
+  return digest(JSON.stringify(apart.length > 0 ? { ...rest, apart } : rest));
+}

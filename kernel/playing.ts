@@ -1,53 +1,78 @@
 /** What procedures are lent to play with. */
 
 import { type Chance, type EventSink, NO_EVENTS } from './chance.ts';
-import type { Eyes, MessageArgs, Outcome, Play } from './contract.ts';
+import {
+  type Eyes,
+  eyesOf,
+  type GameTypes,
+  type MessageArgs,
+  type Outcome,
+  type Play,
+  type Seat,
+  type Table,
+  type WorldOf,
+} from './contract.ts';
 import { at } from './list.ts';
+import { frameIn } from './table.ts';
 
 /** Thrown by `end` and caught by the engine. */
 export const ENDED = Symbol('the game is over');
 
 /** The one implementation of Play; an engine has one and lends it to the procedures. */
-export class Playing<S, P> implements Play<S, P> {
-  readonly parts: P;
-  s: S;
+export class Playing<G extends GameTypes> implements Play<G> {
+  readonly components: G['components'];
+  s: G['state'];
   barrier = false;
   outcome: Outcome | null = null;
+  private stack: readonly G['frame'][] = [];
   private chance: Chance = NO_CHANCE;
   private events: EventSink = NO_EVENTS;
+  /** Whose sealed answer this is, and the procedures that the seat goes through by itself. */
   private only: Eyes | null = null;
+  private own: readonly G['frame'][] | null = null;
 
-  constructor(parts: P) {
-    this.parts = parts;
-    this.s = undefined as S;
+  constructor(components: G['components']) {
+    this.components = components;
+    this.s = undefined as G['state'];
   }
 
-  enter(s: S, chance: Chance, events: EventSink): void {
-    this.s = s;
+  enter(world: WorldOf<G>, chance: Chance, events: EventSink): void {
+    this.s = world.state;
+    this.stack = world.stack;
     this.chance = chance;
     this.events = events;
     this.barrier = false;
     this.outcome = null;
     this.only = null;
+    this.own = null;
   }
 
-  /** Whatever is logged from now on is for these eyes alone; null: for everybody. `enter` resets it. */
-  privateTo(eyes: Eyes | null): void {
-    this.only = eyes;
+  /** From now on all is a sealed answer of this seat: what is logged is for its eyes alone. Null: for everybody. */
+  keepTo(seat: Seat | null, own: readonly G['frame'][] | null): void {
+    this.only = seat === null ? null : eyesOf(seat);
+    this.own = own;
+  }
+
+  frame<Proc extends G['frame']['proc']>(proc: Proc): Extract<G['frame'], { readonly proc: Proc }> | null {
+    return frameIn(proc, this.own, this.stack) as Extract<G['frame'], { readonly proc: Proc }> | null;
+  }
+
+  once<Args extends readonly unknown[], T>(work: (t: Table<G>, ...args: Args) => T, ...args: Args): T {
+    return work(this, ...args);
   }
 
   roll(sides: number): number {
-    this.barrier = true;
+    this.openly();
     return sides === 1 ? 1 : 1 + this.chance(sides, facesOf(sides));
   }
 
   pick(count: number): number {
-    this.barrier = true;
+    this.openly();
     return count === 1 ? 0 : this.chance(count, null);
   }
 
   draw(pile: number[]): number {
-    this.barrier = true;
+    this.openly();
     const i = pile.length === 1 ? 0 : this.chance(pile.length, pile);
     const drawn = at(pile, i);
     pile.splice(i, 1);
@@ -55,6 +80,12 @@ export class Playing<S, P> implements Play<S, P> {
   }
 
   reveal(): void {
+    this.openly();
+  }
+
+  /** What all must learn of sets the undo barrier, and has no place in a sealed answer. */
+  private openly(): void {
+    if (this.only !== null) throw new Error('a sealed answer uses neither chance nor reveals');
     this.barrier = true;
   }
 

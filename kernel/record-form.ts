@@ -5,9 +5,10 @@
 
 import type { TapeEntry } from './chance.ts';
 import type { Arg, Problem, Result, Seat } from './contract.ts';
-import { type Dice, MOST } from './fair.ts';
+import { DICE_METHOD, type Dice, MOST, nonceProblem } from './fair.ts';
+import { brief, excessOf, MOST_PROBLEMS, shortened } from './limits.ts';
 import type { Start } from './match.ts';
-import { int, isObject, jsonSchemaOf, list, maybe, type Of, problemsOf, record, text, word } from './shape.ts';
+import { flag, int, isObject, jsonSchemaOf, list, maybe, type Of, problemsOf, record, text, word } from './shape.ts';
 
 export const RECORD_FORMAT = 'condotta-record/1';
 
@@ -25,7 +26,16 @@ export type RecordEntry =
   /** The seat asks the others to let the match go back to where `to` decisions stood; then each of them answers. */
   | { readonly kind: 'offer'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'accept'; readonly seat: Seat }
-  | { readonly kind: 'decline'; readonly seat: Seat };
+  | { readonly kind: 'decline'; readonly seat: Seat }
+  /** From now on the seat answers the window like this, unless one of the grounds holds; without a verb: it is asked again. */
+  | {
+      readonly kind: 'standing';
+      readonly seat: Seat;
+      readonly window: string;
+      readonly verb?: string;
+      readonly arg?: Arg;
+      readonly unless?: readonly string[];
+    };
 
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -38,6 +48,8 @@ export interface MatchRecord {
   /** The outcomes before the first decision. */
   readonly opening: readonly TapeEntry[];
   readonly entries: readonly RecordEntry[];
+  /** Positions on the way, the last one too: who has other rules can look at them. Left out in older records. */
+  readonly waypoints?: readonly { readonly entries: number; readonly world: unknown }[];
   /** Of the last position. */
   readonly hash: string;
   readonly over: RecordedEnd | null;
@@ -46,34 +58,62 @@ export interface MatchRecord {
 const endShape = record({ winners: list(int), rule: text, key: text, scores: list(int) });
 export type RecordedEnd = Of<typeof endShape>;
 
-const diceShape = record({ match: text, commitment: text, nonces: list(text), secret: maybe(text) });
+const agreed = { match: text, commitment: text, nonces: list(text), secret: maybe(text) };
+const firstDice = record(agreed);
+const secondDice = record({ method: word(DICE_METHOD), ...agreed, seeded: flag, own: list(int) });
 const decided = { seat: int, verb: text };
 const offered = { seat: int, to: int };
 const plain = { seat: int };
+const windowed = { seat: int, window: text };
 
 // ---- reading -------------------------------------------------------------------------------------------------------
 
 /** A record out of foreign JSON, or everything that is wrong with its form. Whether it obeys the rules is not asked. */
 export function readRecord(json: unknown): Result<MatchRecord> {
   if (!isObject(json)) return { ok: false, problems: [{ path: '(whole)', text: 'a record is an object' }] };
+  const excess = excessOf(json);
+  if (excess) return { ok: false, problems: [excess] };
   // Another format would only lead to misleading complaints about everything else.
   if (json['format'] !== RECORD_FORMAT)
     return {
       ok: false,
-      problems: [{ path: 'format', text: `expected ${RECORD_FORMAT}, found ${JSON.stringify(json['format'])}` }],
+      problems: [{ path: 'format', text: `expected ${RECORD_FORMAT}, found ${brief(json['format'])}` }],
     };
-  const { start, opening, entries, over, ...rest } = json;
+  const { start, dice, opening, entries, waypoints, over, ...rest } = json;
   const problems = [
     ...problemsOf(head, rest),
     ...startProblems(start),
+    ...diceProblems(dice, start),
     ...tapeProblems(opening, 'opening'),
     ...entriesProblems(entries),
+    ...waypointProblems(waypoints),
     ...problemsOf(maybe(endShape), over, 'over'),
   ];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: json as unknown as MatchRecord };
+  if (problems.length === 0) return { ok: true, value: json as unknown as MatchRecord };
+  return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-const head = record({ format: text, game: text, rules: text, dice: diceShape, hash: text });
+const head = record({ format: text, game: text, rules: text, hash: text });
+
+function diceProblems(dice: unknown, start: unknown): Problem[] {
+  // Records from before there was a second method do not name any.
+  const isFirst = !isObject(dice) || dice['method'] === undefined;
+  const problems = problemsOf<unknown>(isFirst ? firstDice : secondDice, dice, 'dice');
+  if (problems.length > 0) return problems;
+  const { nonces, ...rest } = dice as Dice;
+  if (!/^[0-9a-f]{64}$/.test(rest.commitment))
+    problems.push({ path: 'dice.commitment', text: 'expected 64 hexadecimal digits' });
+  for (const [seat, nonce] of nonces.entries()) {
+    const text = nonceProblem(nonce);
+    if (text) problems.push({ path: `dice.nonces[${seat}]`, text });
+  }
+  if (rest.method === undefined) return problems;
+  const seats = isObject(start) && isObject(start['setup']) ? start['setup']['seats'] : null;
+  if (nonces.length !== seats) problems.push({ path: 'dice.nonces', text: 'expected one a seat' });
+  if (rest.own.some((seat, i, all) => seat < 0 || seat >= nonces.length || all.indexOf(seat) !== i))
+    problems.push({ path: 'dice.own', text: 'expected seats, each once' });
+  return problems;
+}
 
 function startProblems(start: unknown): Problem[] {
   if (!isObject(start)) return [{ path: 'start', text: 'expected an object' }];
@@ -87,14 +127,19 @@ function startProblems(start: unknown): Problem[] {
   if (!isObject(options)) return [...problems, { path: 'start.setup.options', text: 'expected an object' }];
   for (const [id, value] of Object.entries(options))
     if (typeof value !== 'string' && typeof value !== 'boolean')
-      problems.push({ path: `start.setup.options.${id}`, text: 'expected text, true or false' });
+      problems.push({ path: `start.setup.options.${shortened(id)}`, text: 'expected text, true or false' });
   return problems;
 }
 
 function entriesProblems(entries: unknown): Problem[] {
   if (!Array.isArray(entries)) return [{ path: 'entries', text: 'expected a list' }];
-  return entries.flatMap((entry: unknown, i) => entryProblems(entry, `entries[${i}]`));
+  return firstProblems(entries, (entry, i) => entryProblems(entry, `entries[${i}]`));
 }
+
+const argProblems = (arg: unknown, path: string): Problem[] =>
+  typeof arg === 'string' || (typeof arg === 'number' && Number.isFinite(arg))
+    ? []
+    : [{ path: `${path}.arg`, text: 'expected text or a number' }];
 
 function entryProblems(entry: unknown, path: string): Problem[] {
   if (!isObject(entry)) return [{ path, text: 'expected an object' }];
@@ -103,8 +148,7 @@ function entryProblems(entry: unknown, path: string): Problem[] {
     case 'act': {
       const { arg, outcomes, ...needed } = rest;
       const problems = problemsOf(record(decided), needed, path);
-      if (arg !== undefined && typeof arg !== 'string' && !(typeof arg === 'number' && Number.isFinite(arg)))
-        problems.push({ path: `${path}.arg`, text: 'expected text or a number' });
+      if (arg !== undefined) problems.push(...argProblems(arg, path));
       return outcomes === undefined ? problems : [...problems, ...tapeProblems(outcomes, `${path}.outcomes`)];
     }
     case 'offer':
@@ -113,16 +157,41 @@ function entryProblems(entry: unknown, path: string): Problem[] {
     case 'accept':
     case 'decline':
       return problemsOf(record(plain), rest, path);
+    case 'standing': {
+      const { verb, arg, unless, ...needed } = rest;
+      const problems = problemsOf(record(windowed), needed, path);
+      if (arg !== undefined) problems.push(...argProblems(arg, path));
+      if (verb !== undefined) problems.push(...problemsOf(text, verb, `${path}.verb`));
+      if (unless !== undefined) problems.push(...problemsOf(list(text), unless, `${path}.unless`));
+      return problems;
+    }
     default:
-      return [{ path: `${path}.kind`, text: 'expected one of act, undo, offer, accept, decline' }];
+      return [{ path: `${path}.kind`, text: 'expected one of act, undo, offer, accept, decline, standing' }];
   }
+}
+
+function waypointProblems(waypoints: unknown): Problem[] {
+  if (waypoints === undefined) return [];
+  if (!Array.isArray(waypoints)) return [{ path: 'waypoints', text: 'expected a list' }];
+  return waypoints.flatMap((one: unknown, i) =>
+    isObject(one) && isWhole(one['entries']) && isObject(one['world']) && Object.keys(one).length === 2
+      ? []
+      : [{ path: `waypoints[${i}]`, text: 'expected {entries, world}' }],
+  );
 }
 
 function tapeProblems(tape: unknown, path: string): Problem[] {
   if (!Array.isArray(tape)) return [{ path, text: 'expected a list of outcomes' }];
-  return tape.flatMap((outcome: unknown, i) =>
+  return firstProblems(tape, (outcome, i) =>
     isOutcome(outcome) ? [] : [{ path: `${path}[${i}]`, text: 'expected [count, index] or [count, index, 1]' }],
   );
+}
+
+/** Stops when there are enough. */
+function firstProblems(list: readonly unknown[], of: (x: unknown, i: number) => Problem[]): Problem[] {
+  const found: Problem[] = [];
+  for (let i = 0; i < list.length && found.length < MOST_PROBLEMS; i++) found.push(...of(list[i], i));
+  return found;
 }
 
 function isOutcome(x: unknown): x is TapeEntry {
@@ -175,49 +244,74 @@ export const recordSchema: Readonly<Record<string, unknown>> = {
   description:
     'A match as an append-only record. Loading it plays it again: every decision is judged by the rules, every ' +
     'outcome is read from the record, and the last position must have the recorded hash.',
-  ...objectSchema({
-    format: { const: RECORD_FORMAT },
-    game: said(jsonSchemaOf(text), 'The id of the game.'),
-    rules: said(jsonSchemaOf(text), 'The version of the rules that the match was played under.'),
-    start: objectSchema({
-      setup: objectSchema({
-        seats: jsonSchemaOf(int),
-        scenario: jsonSchemaOf(maybe(text)),
-        options: { type: 'object', additionalProperties: { type: ['string', 'boolean'] } },
+  ...objectSchema(
+    {
+      format: { const: RECORD_FORMAT },
+      game: said(jsonSchemaOf(text), 'The id of the game.'),
+      rules: said(jsonSchemaOf(text), 'The version of the rules that the match was played under.'),
+      start: objectSchema({
+        setup: objectSchema({
+          seats: jsonSchemaOf(int),
+          scenario: jsonSchemaOf(maybe(text)),
+          options: { type: 'object', additionalProperties: { type: ['string', 'boolean'] } },
+        }),
+        position: documentSchema('The position that the match began in'),
+        edition: documentSchema('The edition of the components'),
       }),
-      position: documentSchema('The position that the match began in'),
-      edition: documentSchema('The edition of the components'),
-    }),
-    dice: said(
-      jsonSchemaOf(diceShape),
-      'Outcome i of count n is the first 32-bit word, below the largest multiple of n, of HMAC-SHA256(secret, ' +
-        'JSON of [match, nonces, i, block]) for block = 0, 1, ..., modulo n. The commitment is the SHA-256 of the ' +
-        'secret, which is null until it is disclosed.',
-    ),
-    opening: said(tapeSchema, 'The outcomes before the first decision.'),
-    entries: {
-      type: 'array',
-      items: {
+      dice: {
         oneOf: [
           said(
-            objectSchema(
-              { kind: kindSchema('act'), seat: seatSchema, verb: jsonSchemaOf(text) },
-              { arg: { type: ['string', 'number'] }, outcomes: tapeSchema },
-            ),
-            'A decision, with the outcomes that fell because of it.',
+            jsonSchemaOf(secondDice),
+            'The commitment is the SHA-256 of the secret, which is null until it is disclosed. The key of the match is ' +
+              'HMAC-SHA256(secret, JSON of [method, match, nonces]). Outcome i of count n is the first 32-bit word, below ' +
+              'the largest multiple of n, of HMAC-SHA256(key, JSON of [i, block]) for block = 0, 1, ..., modulo n. ' +
+              '`own` are the seats that gave their nonce themselves; `seeded` says that the secret follows from a seed.',
           ),
           said(
-            objectSchema({ kind: kindSchema('undo', 'accept', 'decline'), seat: seatSchema }),
-            'The seat took back its last decision, or answered the offer.',
-          ),
-          said(
-            objectSchema({ kind: kindSchema('offer'), seat: seatSchema, to: jsonSchemaOf(int) }),
-            'The seat asked the others to go back to where `to` decisions stood.',
+            jsonSchemaOf(firstDice),
+            'Of older records. Outcome i of count n is the first such word of HMAC-SHA256(secret, JSON of ' +
+              '[match, nonces, i, block]), modulo n.',
           ),
         ],
       },
+      opening: said(tapeSchema, 'The outcomes before the first decision.'),
+      entries: {
+        type: 'array',
+        items: {
+          oneOf: [
+            said(
+              objectSchema(
+                { kind: kindSchema('act'), seat: seatSchema, verb: jsonSchemaOf(text) },
+                { arg: { type: ['string', 'number'] }, outcomes: tapeSchema },
+              ),
+              'A decision, with the outcomes that fell because of it.',
+            ),
+            said(
+              objectSchema({ kind: kindSchema('undo', 'accept', 'decline'), seat: seatSchema }),
+              'The seat took back its last decision, or answered the offer.',
+            ),
+            said(
+              objectSchema({ kind: kindSchema('offer'), seat: seatSchema, to: jsonSchemaOf(int) }),
+              'The seat asked the others to go back to where `to` decisions stood.',
+            ),
+            said(
+              objectSchema(
+                { kind: kindSchema('standing'), seat: seatSchema, window: jsonSchemaOf(text) },
+                { verb: jsonSchemaOf(text), arg: { type: ['string', 'number'] }, unless: jsonSchemaOf(list(text)) },
+              ),
+              'How the seat answers a window from now on; without `verb` it is asked again.',
+            ),
+          ],
+        },
+      },
+      hash: said(jsonSchemaOf(text), 'SHA-256 of the last position.'),
+      over: said(jsonSchemaOf(maybe(endShape)), 'How the match ended, or null.'),
     },
-    hash: said(jsonSchemaOf(text), 'SHA-256 of the last position.'),
-    over: said(jsonSchemaOf(maybe(endShape)), 'How the match ended, or null.'),
-  }),
+    {
+      waypoints: said(
+        { type: 'array', items: objectSchema({ entries: jsonSchemaOf(int), world: { type: 'object' } }) },
+        'Positions after so many entries, the last one too: who has other rules can look at them.',
+      ),
+    },
+  ),
 };

@@ -1,6 +1,7 @@
 /** Reads how a match is to begin, as somebody wrote it, and fills in what was left open. */
 
-import type { AnyGame, OptionSpec, OptionValue, Problem, Result, Setup } from './contract.ts';
+import type { AnyGame, OptionSpec, OptionValue, Problem, Result, ScenarioSpec, Setup } from './contract.ts';
+import { MOST_PROBLEMS, shortened } from './limits.ts';
 import { isObject } from './shape.ts';
 
 /** What may be left out: the scenario (the first one), options (their defaults), seats of a game with one count only. */
@@ -12,13 +13,31 @@ export interface WantedSetup {
 
 /** Problems have the paths "seats", "scenario", "options" and "options.<id>". */
 export function readSetup(game: AnyGame, wanted: WantedSetup): Result<Setup> {
-  const seats = readSeats(game, wanted.seats);
-  const scenario = readScenario(game, wanted.scenario);
-  const options = readOptions(game, wanted.options);
-  if (seats.ok && scenario.ok && options.ok)
-    return { ok: true, value: { seats: seats.value, scenario: scenario.value, options: options.value } };
-  return { ok: false, problems: [seats, scenario, options].flatMap((r) => (r.ok ? [] : r.problems)) };
+  const found = readScenario(game, wanted.scenario);
+  const scenario = found.ok ? found.value : null;
+  const seats = readSeats(game, scenario, wanted.seats);
+  const options = readOptions(optionsOf(game, scenario), wanted.options);
+  if (seats.ok && found.ok && options.ok)
+    return { ok: true, value: { seats: seats.value, scenario: scenario?.id ?? null, options: options.value } };
+  return { ok: false, problems: [seats, found, options].flatMap((r) => (r.ok ? [] : r.problems)) };
 }
+
+/** For how many a scenario, or a game without scenarios, is. */
+export const seatsOf = (game: AnyGame, scenario: ScenarioSpec | null): { readonly min: number; readonly max: number } =>
+  scenario?.seats ?? game.seats;
+
+/** Every option of the game has a value; those that the scenario has not keep their default. */
+export function optionsOf(game: AnyGame, scenario: ScenarioSpec | null): readonly OptionSpec[] {
+  const chosen = scenario?.options;
+  if (!chosen) return game.options;
+  return game.options.map((option) =>
+    chosen.includes(option.id) ? option : { ...option, values: option.values.slice(0, 1) },
+  );
+}
+
+/** The scenario with this id, or null. */
+export const scenarioOf = (game: AnyGame, id: string | null): ScenarioSpec | null =>
+  game.scenarios.find((scenario) => scenario.id === id) ?? null;
 
 export function sameSetup(a: Setup, b: Setup): boolean {
   const ids = Object.keys(a.options);
@@ -30,32 +49,32 @@ export function sameSetup(a: Setup, b: Setup): boolean {
   );
 }
 
-function readSeats(game: AnyGame, given: unknown): Result<number> {
-  const { min, max } = game.seats;
+function readSeats(game: AnyGame, scenario: ScenarioSpec | null, given: unknown): Result<number> {
+  const { min, max } = seatsOf(game, scenario);
   if ((given === undefined || given === null) && min === max) return { ok: true, value: min };
   if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max)
     return { ok: true, value: given };
   return wrong('seats', `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats`);
 }
 
-function readScenario(game: AnyGame, given: unknown): Result<string | null> {
+function readScenario(game: AnyGame, given: unknown): Result<ScenarioSpec | null> {
   if (given === undefined || given === null) return { ok: true, value: game.scenarios[0] ?? null };
-  if (typeof given === 'string' && game.scenarios.includes(given)) return { ok: true, value: given };
-  return wrong(
-    'scenario',
-    game.scenarios.length > 0 ? `expected one of ${game.scenarios.join(', ')}` : `${game.title} has no scenarios`,
-  );
+  const found = game.scenarios.find((scenario) => scenario.id === given);
+  if (found) return { ok: true, value: found };
+  const ids = game.scenarios.map((scenario) => scenario.id);
+  return wrong('scenario', ids.length > 0 ? `expected one of ${ids.join(', ')}` : `${game.title} has no scenarios`);
 }
 
-function readOptions(game: AnyGame, given: unknown): Result<Record<string, OptionValue>> {
+function readOptions(specs: readonly OptionSpec[], given: unknown): Result<Record<string, OptionValue>> {
   const wanted = given ?? {};
   if (!isObject(wanted)) return wrong('options', 'expected an object');
-  const known = game.options.map((option) => option.id);
+  const known = specs.map((option) => option.id);
   const problems = Object.keys(wanted)
     .filter((id) => !known.includes(id))
-    .map((id) => ({ path: `options.${id}`, text: `no such option; there ${listed(known)}` }));
+    .slice(0, MOST_PROBLEMS)
+    .map((id) => ({ path: `options.${shortened(id)}`, text: `no such option; there ${listed(known)}` }));
   const chosen: [string, OptionValue][] = [];
-  for (const option of game.options) {
+  for (const option of specs) {
     const value = Object.hasOwn(wanted, option.id) ? wanted[option.id] : option.values[0];
     if (allows(option, value)) chosen.push([option.id, value]);
     else problems.push({ path: `options.${option.id}`, text: `expected one of ${option.values.join(', ')}` });

@@ -32,7 +32,14 @@ function compress(h: Uint32Array, view: DataView, offset: number): void {
     const s1 = rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10);
     W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  let a = h[0] as number;
+  let b = h[1] as number;
+  let c = h[2] as number;
+  let d = h[3] as number;
+  let e = h[4] as number;
+  let f = h[5] as number;
+  let g = h[6] as number;
+  let k = h[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
     const t1 = (k + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (W[i] as number)) | 0;
@@ -47,8 +54,14 @@ function compress(h: Uint32Array, view: DataView, offset: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, k];
-  for (let i = 0; i < 8; i++) h[i] = ((h[i] as number) + (sums[i] as number)) | 0;
+  h[0] = (h[0] as number) + a;
+  h[1] = (h[1] as number) + b;
+  h[2] = (h[2] as number) + c;
+  h[3] = (h[3] as number) + d;
+  h[4] = (h[4] as number) + e;
+  h[5] = (h[5] as number) + f;
+  h[6] = (h[6] as number) + g;
+  h[7] = (h[7] as number) + k;
 }
 
 export function sha256(bytes: Uint8Array): Uint8Array {
@@ -82,17 +95,29 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 
 /** UTF-8 bytes of a text. */
 export function bytesOf(text: string): Uint8Array {
-  const out: number[] = [];
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
+  // No character has more than three bytes for each of its units.
+  const out = new Uint8Array(text.length * 3);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code > 0xffff) i++;
     // Half a surrogate pair is no character: every encoder writes U+FFFD for it, and so must who wants the same hash.
     const c = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
-    if (c < 0x80) out.push(c);
-    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    if (c < 0x80) out[n++] = c;
+    else {
+      if (c < 0x800) out[n++] = 0xc0 | (c >> 6);
+      else {
+        if (c < 0x10000) out[n++] = 0xe0 | (c >> 12);
+        else {
+          out[n++] = 0xf0 | (c >> 18);
+          out[n++] = 0x80 | ((c >> 12) & 63);
+        }
+        out[n++] = 0x80 | ((c >> 6) & 63);
+      }
+      out[n++] = 0x80 | (c & 63);
+    }
   }
-  return Uint8Array.from(out);
+  return out.subarray(0, n);
 }
 
 export function hexOf(bytes: Uint8Array): string {

@@ -5,6 +5,7 @@
  */
 
 import type { Problem } from './contract.ts';
+import { brief, MOST_PROBLEMS, shortened } from './limits.ts';
 
 export interface Shape<T> {
   readonly node: Node;
@@ -62,6 +63,73 @@ export const variants = <Tag extends string, R extends Readonly<Record<string, F
     }),
   },
 });
+
+// ---- making --------------------------------------------------------------------------------------------------------
+
+/** What a constructor may be told: any fields of the variant but its tag. */
+type Told<V, Tag extends string> = Partial<Omit<V, Tag>>;
+
+/** By the name of the variant: makes one from the fields that are told; every other one is empty. */
+export type Constructors<V, Tag extends string> = {
+  readonly [Name in V extends { readonly [T in Tag]: infer N extends string } ? N : never]: (
+    told?: Told<Extract<V, { readonly [T in Tag]: Name }>, Tag>,
+  ) => Extract<V, { readonly [T in Tag]: Name }>;
+};
+
+/**
+ * Constructors of the variants of a shape: a field that is not told is 0, false, '', null, an empty list, or the first of its
+ * words. So a frame begins at its first step, and its data need not be spelled out.
+ */
+export function constructorsOf<V extends { readonly proc: string }>(shape: Shape<V>): Constructors<V, 'proc'> {
+  const { node } = shape;
+  if (node.kind !== 'variants') throw new Error('only variants have constructors');
+  return Object.fromEntries(node.cases.map(([name, of]) => [name, constructorOf(of)])) as unknown as Constructors<
+    V,
+    'proc'
+  >;
+}
+
+/** Written out once, as copies are: the fields come in the shape's order. */
+function constructorOf(of: Node): (told?: object) => object {
+  try {
+    return new Function('told = {}', `return { ${told(of)} };`) as (told?: object) => object;
+  } catch {
+    return (given = {}) => ({ ...(empty(of) as object), ...given });
+  }
+}
+
+function told(of: Node): string {
+  if (of.kind !== 'record') throw new Error('a variant is a record');
+  return of.fields
+    .map(([key, field]) => {
+      const name = JSON.stringify(key);
+      return `${name}: told[${name}] === undefined ? ${JSON.stringify(empty(field))} : told[${name}]`;
+    })
+    .join(', ');
+}
+
+function empty(node: Node): unknown {
+  switch (node.kind) {
+    case 'int':
+      return 0;
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    case 'word':
+      return node.words[0];
+    case 'maybe':
+      return null;
+    case 'list':
+      return [];
+    case 'record':
+      return Object.fromEntries(node.fields.map(([key, of]) => [key, empty(of)]));
+    case 'variants': {
+      const first = node.cases[0];
+      return first && empty(first[1]);
+    }
+  }
+}
 
 // ---- copying -------------------------------------------------------------------------------------------------------
 
@@ -152,55 +220,73 @@ function define(functions: string[], code: string): string {
 
 // ---- checking foreign data -----------------------------------------------------------------------------------------
 
-/** What is wrong with foreign data, or nothing. */
+/** What is wrong with foreign data, or nothing; at most MOST_PROBLEMS. */
 export function problemsOf<T>(shape: Shape<T>, x: unknown, path = ''): Problem[] {
-  return examine(shape.node, x, path);
+  const found: Problem[] = [];
+  examine(shape.node, x, path, found);
+  return found;
 }
 
-function examine(node: Node, x: unknown, path: string): Problem[] {
-  const unless = (right: boolean, expected: string): Problem[] =>
-    right ? [] : [{ path: path || '(whole)', text: `expected ${expected}, found ${brief(x)}` }];
+function examine(node: Node, x: unknown, path: string, found: Problem[]): void {
+  if (found.length >= MOST_PROBLEMS) return;
+  const unless = (right: boolean, expected: string): void => {
+    if (!right) found.push({ path: path || '(whole)', text: `expected ${expected}, found ${brief(x)}` });
+  };
   const below = (key: string): string => (path ? `${path}.${key}` : key);
   switch (node.kind) {
     case 'int':
-      return unless(Number.isSafeInteger(x), 'a whole number');
+      unless(Number.isSafeInteger(x), 'a whole number');
+      break;
     case 'text':
-      return unless(typeof x === 'string', 'text');
+      unless(typeof x === 'string', 'text');
+      break;
     case 'flag':
-      return unless(typeof x === 'boolean', 'true or false');
+      unless(typeof x === 'boolean', 'true or false');
+      break;
     case 'word':
-      return unless(typeof x === 'string' && node.words.includes(x), `one of ${node.words.join(', ')}`);
+      unless(typeof x === 'string' && node.words.includes(x), `one of ${node.words.join(', ')}`);
+      break;
     case 'maybe':
-      return x === null ? [] : examine(node.of, x, path);
+      if (x !== null) examine(node.of, x, path, found);
+      break;
     case 'list':
-      if (!Array.isArray(x)) return unless(false, 'a list');
-      return x.flatMap((y, i) => examine(node.of, y, `${path}[${i}]`));
+      unless(Array.isArray(x), 'a list');
+      if (Array.isArray(x))
+        for (let i = 0; i < x.length && found.length < MOST_PROBLEMS; i++)
+          examine(node.of, x[i], `${path}[${i}]`, found);
+      break;
     case 'record': {
-      if (!isObject(x)) return unless(false, 'an object');
+      unless(isObject(x), 'an object');
+      if (!isObject(x)) break;
+      for (const [key, of] of node.fields) examine(of, ownField(x, key), below(key), found);
       const known = new Set(node.fields.map(([key]) => key));
-      const strangers = Object.keys(x).filter((key) => !known.has(key));
-      return [
-        ...node.fields.flatMap(([key, of]) => examine(of, x[key], below(key))),
-        ...strangers.map((key) => ({ path: below(key), text: 'unknown field' })),
-      ];
+      found.push(...strangersIn(x, known, path).slice(0, MOST_PROBLEMS - found.length));
+      break;
     }
     case 'variants': {
-      if (!isObject(x)) return unless(false, 'an object');
-      const found = node.cases.find(([name]) => name === x[node.tag]);
-      if (!found) return unless(false, `${node.tag} to be one of ${node.cases.map(([name]) => name).join(', ')}`);
-      return examine(found[1], x, path);
+      unless(isObject(x), 'an object');
+      if (!isObject(x)) break;
+      const tag = ownField(x, node.tag);
+      const named = node.cases.find(([name]) => name === tag);
+      if (named) examine(named[1], x, path, found);
+      else examine({ kind: 'word', words: node.cases.map(([name]) => name) }, tag, below(node.tag), found);
     }
   }
 }
 
+const ownField = (x: Record<string, unknown>, key: string): unknown => (Object.hasOwn(x, key) ? x[key] : undefined);
+
+/** The fields of an object that nobody knows; a slip of the pen must not go unnoticed. */
+export function strangersIn(x: object, known: ReadonlySet<string>, path: string): Problem[] {
+  const strangers = Object.keys(x).filter((key) => !known.has(key));
+  return strangers.slice(0, MOST_PROBLEMS).map((key) => ({
+    path: path ? `${path}.${shortened(key)}` : shortened(key),
+    text: 'unknown field',
+  }));
+}
+
 export const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
-
-function brief(x: unknown): string {
-  if (x === undefined) return 'nothing';
-  const json = JSON.stringify(x) ?? typeof x;
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
-}
 
 // ---- documentation -------------------------------------------------------------------------------------------------
 

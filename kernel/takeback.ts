@@ -1,22 +1,30 @@
 /** Beyond the barrier of undo there is only a take-back that all others agree to. */
 
 import { chanceFromTape } from './chance.ts';
-import type { Seat } from './contract.ts';
+import type { AnyWorld, Seat } from './contract.ts';
 import { range } from './list.ts';
-import { type Answer, type AnyWorld, beginning, kernelRefusal, knownLength, type Match, replayed } from './match.ts';
+import { type Answer, beginning, kernelRefusal, knownLength, type Match, replayed, seqOf } from './match.ts';
 
 /**
  * Asks all other seats to let the match go back to where `to` decisions stood. Not into a question that is still sealed, so
  * that nobody can count its answers: there everybody can undo the own ones.
  */
 export function offerTakeback(match: Match, seat: Seat, to: number): Answer {
+  // One offer until something happens that the seat may know of: who was turned down, or is not answered, cannot go on asking.
+  if (match.offer || (seat in match.offered && match.offered[seat] === match.clocks[seat]))
+    return { ok: false, refusal: kernelRefusal('kernel.offered-already') };
+  return makeOffer(match, seat, to);
+}
+
+/** The same as often as one likes: for replays. */
+export function makeOffer(match: Match, seat: Seat, to: number): Answer {
   const { seats } = match.start.setup;
   if (seat < 0 || seat >= seats || !Number.isSafeInteger(to) || to < 0 || to >= knownLength(match))
     return { ok: false, refusal: kernelRefusal('kernel.no-takeback') };
   const waiting = range(seats).filter((s) => s !== seat);
   match.offer = { by: seat, to, waiting };
+  match.offered[seat] = seqOf(match, seat);
   match.entries.push({ kind: 'offer', seat, to });
-  bumpAll(match);
   return { ok: true, events: [] };
 }
 
@@ -33,7 +41,6 @@ export function answerTakeback(match: Match, seat: Seat, accept: boolean): Answe
   const waiting = offer.waiting.filter((s) => s !== seat);
   match.offer = accept ? { ...offer, waiting } : null;
   if (accept && waiting.length === 0) goBack(match, offer.to);
-  bumpAll(match);
   return { ok: true, events: [] };
 }
 
@@ -46,9 +53,7 @@ function goBack(match: Match, to: number): void {
   match.offer = null;
   // The dice do not go back: outcomes that were seen and taken back never come again.
   match.barrier = { world: engine.copy(world), length: to };
-}
-
-function bumpAll(match: Match): void {
+  match.regrets.fill(0);
   match.clocks = match.clocks.map((n) => n + 1);
 }
 

@@ -15,18 +15,33 @@ import type {
 } from '../contract.ts';
 import { eyesOf, SPECTATOR } from '../contract.ts';
 import type { AnyEngine } from '../engine.ts';
-import { commit, type Dice, SecretError } from '../fair.ts';
+import {
+  agreeDice,
+  type Dice,
+  type DiceOffer,
+  nonceProblem,
+  offerDice,
+  offerSeededDice,
+  SecretError,
+} from '../fair.ts';
+import { brief } from '../limits.ts';
 import { range } from '../list.ts';
 import { type Answer, type Match, openMatch, type Start, seqOf, visibleTo } from '../match.ts';
-import { digest } from '../sha256.ts';
 import { textOf } from '../text.ts';
 import { Fault, faultOf } from './fault.ts';
 
 /**
  * A computer player. It gets a world that agrees with what its seat knows, never the true one, and proposes what the
- * seat should do.
+ * seat should do. `seed` differs from match to match and from question to question, and tells nothing hidden.
  */
-export type Mind = (engine: AnyEngine, world: World<unknown, Frame>, seat: Seat, level: string, ms: number) => Decision;
+export type Mind = (
+  engine: AnyEngine,
+  world: World<unknown, Frame>,
+  seat: Seat,
+  level: string,
+  ms: number,
+  seed: string,
+) => Decision;
 
 export interface RefereeOptions {
   /** Several versions of a game may be there, the newest first. */
@@ -38,10 +53,25 @@ export interface RefereeOptions {
   readonly language?: Language;
   /** Fresh unguessable text for the secrets of dice; without it every new match needs a seed. */
   readonly entropy?: () => string;
+  /** How many matches there may be at once. */
+  readonly most?: number;
+}
+
+const MOST_MATCHES = 1_000;
+
+/** A match whose dice wait for the nonces of some seats. */
+export interface Waiting {
+  readonly game: AnyGame;
+  readonly start: Start;
+  readonly dice: DiceOffer;
+  /** By seat; null: not in yet. */
+  readonly nonces: (string | null)[];
 }
 
 export interface Desk extends RefereeOptions {
   readonly matches: Map<string, Match>;
+  /** Offered, not open yet. */
+  readonly waiting: Map<string, Waiting>;
   /** How many matches have been given a name so far. */
   named: number;
 }
@@ -50,18 +80,34 @@ export function gameOf(desk: Desk, id: string): AnyGame {
   const game = desk.games.find((g) => g.id === id);
   if (game) return game;
   const known = [...new Set(desk.games.map((g) => g.id))];
-  throw new Fault('unknown-game', `there is no game "${id}"; there are ${known.join(', ')}`);
+  throw new Fault('unknown-game', `there is no game ${brief(id)}; there are ${known.join(', ')}`);
 }
 
 export function matchOf(desk: Desk, name: string): Match {
   const match = desk.matches.get(name);
   if (match) return match;
-  throw new Fault('unknown-match', `there is no match "${name}"`);
+  const offered = desk.waiting.get(name);
+  if (offered)
+    throw new Fault('not-open', `match ${name} waits for the nonces of the seats ${absent(offered).join(', ')}`);
+  throw new Fault('unknown-match', `there is no match ${brief(name)}`);
 }
+
+/** The seats whose nonce is not in yet. */
+export const absent = ({ nonces }: Waiting): Seat[] => range(nonces.length).filter((seat) => nonces[seat] === null);
+
+/** Before the work of beginning one. */
+export function makeRoom(desk: Desk): void {
+  const most = desk.most ?? MOST_MATCHES;
+  if (desk.matches.size + desk.waiting.size >= most)
+    throw new Fault('too-many', `there are ${most} matches already; close one first`);
+}
+
+/** A name for the next match. */
+export const named = (desk: Desk): string => `m${++desk.named}`;
 
 /** Lays a match on the desk and returns its name. */
 export function keep(desk: Desk, match: Match): string {
-  const name = `m${++desk.named}`;
+  const name = named(desk);
   desk.matches.set(name, match);
   return name;
 }
@@ -82,32 +128,32 @@ export function editionOf(game: AnyGame, edition: unknown): AnyGame {
   throw faultOf('bad-edition', result.problems);
 }
 
-/** How the dice of a new match come about. The same seed gives the same dice in the same game. */
-export interface DiceWish {
-  readonly seed: string | null;
-  readonly nonces: readonly string[] | null;
+/** The secret of new dice, from the seed or from our entropy; nothing else is decided yet. */
+export function offerFor(desk: Desk, game: AnyGame, seed: string | null): DiceOffer {
+  if (seed !== null) return offerSeededDice(game.id, seed);
+  if (!desk.entropy) throw new Fault('needs-seed', 'give a "seed": this referee has no entropy of its own');
+  return offerDice(game.id, desk.entropy());
 }
 
-export function diceFor(desk: Desk, game: AnyGame, seats: number, { seed, nonces }: DiceWish): Dice {
+/** The dice of a match that opens at once: the nonces that the request brings, or ours. */
+export function diceFor(
+  desk: Desk,
+  game: AnyGame,
+  seats: number,
+  { seed, nonces }: { readonly seed: string | null; readonly nonces: readonly string[] | null },
+): Dice {
   if (nonces && nonces.length !== seats) throw new Fault('bad-nonces', `there must be ${seats} nonces, one a seat`);
-  if (seed === null && !desk.entropy)
-    throw new Fault('needs-seed', 'give a "seed": this referee has no entropy of its own');
-  const secret = seed === null ? desk.entropy?.() : digest(`condotta:${seed}`);
-  if (secret === undefined) throw new Fault('needs-seed', 'there is no entropy left; give a "seed"');
-  return {
-    match: `${game.id}:${seed ?? `m${desk.named + 1}`}`,
-    commitment: commit(secret),
-    nonces: nonces ?? range(seats).map(String),
-    secret,
-  };
+  for (const nonce of nonces ?? []) checkNonce(nonce);
+  return agreeDice(offerFor(desk, game, seed), nonces ?? range(seats).map(() => null));
 }
 
-export function openOn(desk: Desk, game: AnyGame, start: Start, dice: Dice, script: number[] | null): string {
-  return keep(
-    desk,
-    withChance(() => openMatch(game, start, dice, script ?? [])),
-  );
+export function checkNonce(nonce: string): void {
+  const problem = nonceProblem(nonce);
+  if (problem) throw new Fault('bad-nonces', problem);
 }
+
+export const opened = (game: AnyGame, start: Start, dice: Dice, script: number[] | null): Match =>
+  withChance(() => openMatch(game, start, dice, script ?? []));
 
 /** Runs what may need dice; if they cannot fall, that is no bug but something to tell. */
 export function withChance<T>(work: () => T): T {
@@ -161,9 +207,11 @@ export function outcomeFor(
  * betray anything; the same question always gets the same world.
  */
 export function imagined(match: Match, seat: Seat): World<unknown, Frame> {
-  const { engine, dice } = match;
+  const { engine } = match;
   const world = engine.copy(match.world);
-  const rng = rngOf(`${dice.commitment}:${seat}:${seqOf(match, seat)}`);
-  engine.game.reimagine(engine.table(world), world, eyesOf(seat), rng);
+  engine.game.reimagine(engine.table(world), world, eyesOf(seat), rngOf(seedOf(match, seat)));
   return world;
 }
+
+/** Of a question to a seat: the dice are committed to before anybody plays, so this is the match's own. */
+export const seedOf = (match: Match, seat: Seat): string => `${match.dice.commitment}:${seat}:${seqOf(match, seat)}`;

@@ -3,12 +3,15 @@
  *
  * About the line:       bad-json          it is not JSON
  *                       bad-request       it is not an object, or a field is missing, of the wrong kind or unknown
+ *                       too-large         the line, or a text, list or object in it, or how deep they are nested
  *                       unknown-request   there is no such `do`
  *                       bad-language      `lang` is none of the languages
  * About what it names:  unknown-game, unknown-match
  *                       bad-seat          the match has no such seat
  *                       bad-seats         the game is not for that many
  *                       bad-scenario, bad-options, bad-nonces
+ *                       not-open          the match waits for nonces
+ *                       too-many          so many matches are open that one must be closed first
  *                       bad-edition, bad-position, bad-record     with `problems`: a list of {path, text}
  * About the game:       illegal           a rule says no: with `rule`, `blame`; also what cannot be taken back
  *                       unknown           there is no such verb or thing now
@@ -26,10 +29,12 @@
  */
 
 import type { Problem } from '../contract.ts';
+import { MOST_PROBLEMS } from '../limits.ts';
 
 export type FaultCode =
   | 'bad-json'
   | 'bad-request'
+  | 'too-large'
   | 'unknown-request'
   | 'bad-language'
   | 'unknown-game'
@@ -39,6 +44,8 @@ export type FaultCode =
   | 'bad-scenario'
   | 'bad-options'
   | 'bad-nonces'
+  | 'not-open'
+  | 'too-many'
   | 'bad-edition'
   | 'bad-position'
   | 'bad-record'
@@ -74,12 +81,10 @@ export class Fault extends Error {
   }
 }
 
-/** A broken document can have thousands of problems: more than these help nobody. */
-const SHOWN = 20;
-
 export function faultOf(code: FaultCode, problems: readonly Problem[]): Fault {
-  const first = problems[0];
-  const rest = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  const [first, ...others] = problems;
+  const least = problems.length >= MOST_PROBLEMS ? 'at least ' : '';
+  const rest = others.length > 0 ? ` (and ${least}${others.length} more)` : '';
   const text = first ? `${first.path}: ${first.text}${rest}` : 'it is not valid';
-  return new Fault(code, text, { problems: problems.slice(0, SHOWN) });
+  return new Fault(code, text, { problems: problems.slice(0, MOST_PROBLEMS) });
 }

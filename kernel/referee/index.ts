@@ -5,6 +5,7 @@
  */
 
 import type { Language } from '../contract.ts';
+import { brief, parseDocument } from '../limits.ts';
 import { isObject } from '../shape.ts';
 import type { Desk, RefereeOptions } from './desk.ts';
 import { Fault } from './fault.ts';
@@ -38,7 +39,7 @@ const requests: Readonly<Record<string, Request>> = {
 };
 
 export function createReferee(options: RefereeOptions): Referee {
-  const desk: Desk = { ...options, matches: new Map(), named: 0 };
+  const desk: Desk = { ...options, matches: new Map(), waiting: new Map(), named: 0 };
   return {
     handle(line) {
       try {
@@ -50,22 +51,22 @@ export function createReferee(options: RefereeOptions): Referee {
   };
 }
 
+/** Only what brings a document may be longer than this. */
+const LONGEST_PLAIN = 64 * 1024;
+const WITH_DOCUMENTS: readonly string[] = ['new', 'offer', 'arrange', 'load'];
+
 function answer(desk: Desk, line: string): Reply {
-  const json = parsed(line);
+  const parsed = parseDocument(line);
+  if (!parsed.ok) throw new Fault(parsed.code, parsed.text);
+  const { json } = parsed;
   if (!isObject(json)) throw new Fault('bad-request', 'a request is an object: {"do":"help"}');
   const name = json['do'];
   if (typeof name !== 'string') throw new Fault('bad-request', 'field "do": expected the name of a request');
   const found = Object.hasOwn(requests, name) ? requests[name] : undefined;
-  if (!found) throw new Fault('unknown-request', `there is no request "${name}"; {"do":"help"} lists them`);
+  if (!found) throw new Fault('unknown-request', `there is no request ${brief(name)}; {"do":"help"} lists them`);
+  if (line.length > LONGEST_PLAIN && !WITH_DOCUMENTS.includes(name))
+    throw new Fault('too-large', `a line for "${name}" has at most ${LONGEST_PLAIN} characters`);
   return found.answer(desk, json, languageOf(json['lang'], desk.language ?? 'en'));
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (e) {
-    throw new Fault('bad-json', `this is not JSON: ${e instanceof Error ? e.message : String(e)}`);
-  }
 }
 
 function languageOf(given: unknown, fallback: Language): Language {

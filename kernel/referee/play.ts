@@ -1,9 +1,10 @@
 /** Requests of a seat in a match: looking, deciding, asking why not, taking back, and letting a mind propose. */
 
 import type { Decision, Language, Seat } from '../contract.ts';
-import { last } from '../list.ts';
-import { act, logFor, type Match, seqOf, undo, viewFor } from '../match.ts';
+import { brief } from '../limits.ts';
+import { act, logFor, type Match, seqOf, setStanding, undo, viewFor } from '../match.ts';
 import { answerTakeback, lastToTakeBack, offerTakeback } from '../takeback.ts';
+import { endIn, labelIn, questionIn } from '../text.ts';
 import {
   type Desk,
   eyesIn,
@@ -12,12 +13,13 @@ import {
   outcomeFor,
   refusalFault,
   seatIn,
+  seedOf,
   spoken,
   withChance,
   words,
 } from './desk.ts';
 import { Fault } from './fault.ts';
-import { argField, countField, flagField, optional, textField, wholeField } from './fields.ts';
+import { argField, countField, flagField, optional, textField, textsField, wholeField } from './fields.ts';
 import { type Reply, type Request, request } from './request.ts';
 
 const match = textField;
@@ -35,13 +37,17 @@ export const playRequests: Readonly<Record<string, Request>> = {
     const m = matchOf(desk, given.match);
     const view = viewFor(m, eyesIn(m, given.seat));
     const { waiting } = m.world;
+    const { game } = m.engine;
     return {
       view,
+      ...(game.readable ? { readable: game.readable(game.components, view, language) } : {}),
       asked: waiting,
       offers: given.seat === null ? {} : offersTo(m, given.seat),
+      choices: given.seat === null ? [] : choicesOf(m, given.seat, language),
       prompt: promptFor(m, given.seat, language),
       seq: seqOf(m, given.seat),
       over: overOf(m, language),
+      commitment: m.dice.commitment,
     };
   }),
 
@@ -75,11 +81,45 @@ export const playRequests: Readonly<Record<string, Request>> = {
   ),
 
   undo: request(
-    'Takes back the last decision of a seat, if nothing has been learned since.',
+    'Takes back the last decision of a seat, if nothing has been learned since. `seq` as in `act`.',
+    { ...seated, seq: optional(wholeField) },
+    (desk, given, language) => {
+      const [m, seat] = seatedAt(desk, given);
+      return outcomeFor(m, seat, undo(m, seat, given.seq), language);
+    },
+  ),
+
+  windows: request(
+    'The questions that a seat may answer beforehand, and how it does so now.',
     seated,
     (desk, given, language) => {
       const [m, seat] = seatedAt(desk, given);
-      return outcomeFor(m, seat, undo(m, seat), language);
+      return {
+        windows: (m.engine.game.windows ?? []).map(({ id, title, rule, pass, grounds }) => ({
+          id,
+          title: title[language],
+          rule,
+          pass,
+          grounds: Object.fromEntries(Object.entries(grounds).map(([ground, one]) => [ground, one.title[language]])),
+          standing: m.standing[seat]?.find((one) => one.window === id) ?? null,
+        })),
+      };
+    },
+  ),
+
+  standing: request(
+    'How a seat answers a window from now on, unless one of the grounds holds; without `verb` it is asked again.',
+    { ...seated, window: textField, verb: optional(textField), arg: optional(argField), unless: optional(textsField) },
+    (desk, given, language) => {
+      const [m, seat] = seatedAt(desk, given);
+      const { window, verb, arg, unless } = given;
+      const answer = verb === null ? null : { decision: { verb, arg }, unless: unless ?? [] };
+      return outcomeFor(
+        m,
+        seat,
+        withChance(() => setStanding(m, seat, window, answer)),
+        language,
+      );
     },
   ),
 
@@ -110,7 +150,12 @@ export const playRequests: Readonly<Record<string, Request>> = {
     (desk, given, language) => {
       const m = matchOf(desk, given.match);
       const eyes = eyesIn(m, given.seat);
-      return { events: spoken(m, logFor(m, eyes), eyes, language), takeback: m.offer, seq: seqOf(m, given.seat) };
+      return {
+        events: spoken(m, logFor(m, eyes), eyes, language),
+        takeback: m.offer,
+        seq: seqOf(m, given.seat),
+        commitment: m.dice.commitment,
+      };
     },
   ),
 
@@ -143,13 +188,25 @@ function offersTo(m: Match, seat: Seat): Reply {
   );
 }
 
+/** The legal decisions in words: what each is about, and what it leads to. */
+function choicesOf(m: Match, seat: Seat, language: Language): readonly Reply[] {
+  const { engine, world } = m;
+  if (!world.waiting.includes(seat)) return [];
+  const [table, frame] = [engine.table(world), engine.frameOf(world, seat)];
+  return engine.legal(world, seat).map((decision) => {
+    const { key, args } = labelIn(engine.game, table, frame, seat, decision);
+    return { ...decision, text: words(m, key, args, language) };
+  });
+}
+
 function promptFor(m: Match, seat: Seat | null, language: Language): string {
   const over = overOf(m, language);
   if (over) return over.text;
-  const { waiting, stack } = m.world;
+  const { waiting } = m.world;
   if (seat !== null && waiting.includes(seat)) {
-    const { proc, at } = last(stack);
-    return words(m, `ask.${proc}.${at}`, { seat: `seat:${seat}` }, language);
+    const { engine, world } = m;
+    const { key, args } = questionIn(engine.game, engine.table(world), engine.frameOf(world, seat), seat);
+    return words(m, key, args, language);
   }
   const { game } = m.engine;
   const names = waiting.map((s) => game.nameOf(m.engine.table(m.world), `seat:${s}`, language));
@@ -166,9 +223,9 @@ interface SpokenEnd {
 function overOf(m: Match, language: Language): SpokenEnd | null {
   const { engine, world } = m;
   if (!world.over) return null;
-  const { winners, rule, key } = world.over;
-  const first = winners[0];
-  const text = words(m, key, first === undefined ? {} : { winner: `seat:${first}` }, language);
+  const { winners, rule } = world.over;
+  const { key, args } = endIn(engine.game, world.state, world.over);
+  const text = words(m, key, args, language);
   return { winners, rule, text, scores: engine.game.scores(world.state) };
 }
 
@@ -183,7 +240,7 @@ function proposal(desk: Desk, m: Match, seat: Seat, level: string, ms: number, l
   if (!desk.mind) throw new Fault('no-mind', 'this referee has no computer players');
   const levels = desk.levels ?? LEVELS;
   if (!levels.includes(level))
-    throw new Fault('bad-level', `there is no level "${level}"; there are ${levels.join(', ')}`);
+    throw new Fault('bad-level', `there is no level ${brief(level)}; there are ${levels.join(', ')}`);
   if (m.world.over || !m.world.waiting.includes(seat)) {
     const refusal = m.engine.check(m.world, seat, { verb: '', arg: null });
     if (refusal) throw refusalFault(m, refusal, language);
@@ -197,7 +254,7 @@ function proposal(desk: Desk, m: Match, seat: Seat, level: string, ms: number, l
 
 function proposed(mind: NonNullable<Desk['mind']>, m: Match, seat: Seat, level: string, ms: number): Decision {
   try {
-    return mind(m.engine, imagined(m, seat), seat, level, ms);
+    return mind(m.engine, imagined(m, seat), seat, level, ms, seedOf(m, seat));
   } catch (e) {
     throw new Fault('mind-failed', `the mind gave up: ${e instanceof Error ? e.message : String(e)}`);
   }

@@ -1,6 +1,6 @@
 /**
- * The rules of Duel, a small whole game (see duel.ts for the rest of it). It tests the kernel and the suite, and it shows how a game is written: its rules are the
- * numbered lines here, and a refusal or a log line cites the one it follows.
+ * The rules of Duel, a small whole game (see duel.ts for the rest of it). It tests the kernel and the suite, and it shows how
+ * a game is written: its rules are the numbered lines here, and a refusal or a log line cites the one it follows.
  *
  * D1 Two or three duellists stand on a ring of six fields. Three cards each are dealt face down; the rest is the pile.
  * D2 In turn, each draws a card (D2.1) and takes up to two steps (D2.2): walk, or spy.
@@ -11,26 +11,32 @@
  *    Who hits more scores a point; a walker who is beaten goes back; the turn is over (D5.4).
  * D6 A spy looks at the card that another duellist, at most one field away, has held longest (D6.1).
  * D7 Three points win at once (D7.1). After the last round most points win (D7.2).
+ * D8 With ruses, each secretly prepares before the first turn: lays a snare on a field (D8.1) and arms it with a card of the
+ *    hand, face down (D8.2), or does without.
+ * D9 Who walks onto a field with another's snare is held back: the snare is opened and discarded, the step is lost (D9.1).
+ * D10 With ruses, who sees another walk to the field beside may throw a card at him: it is discarded, and the walker's turn
+ *    is over (D10.1). The first one in seat order who holds a card is asked.
+ *
+ * Where to look for an idiom of the contract: a called procedure (turn -> fight); sealed answers (fight.orders); a sealed
+ * question that runs procedures (game.prepare -> prepare -> arm); a frame below that is read and written (arm); work
+ * shared by a listing (beside); the attempt (walk); a window with standing answers (turn.watched); a list in a message (opened).
  */
 
 import {
   type Arg,
-  again,
-  ask,
-  askSealed,
-  call,
-  done,
   eyesOf,
-  more,
+  type GameTypes,
   type Procedures,
-  ready,
-  refuse,
+  refuser,
   type Seat,
-  step,
+  type Table,
   unknownThing,
+  type Window,
 } from '../contract.ts';
 import { at, range } from '../list.ts';
-import { flag, int, list, type Of, record, variants, word } from '../shape.ts';
+import { again, ask, askApart, askSealed, call, done, more, ready, step } from '../next.ts';
+import { constructorsOf, flag, int, list, type Of, record, variants, word } from '../shape.ts';
+import type { duelEn } from './duel-messages.ts';
 
 export const FIELDS = 6;
 const STEPS = 2;
@@ -43,6 +49,7 @@ const held = record({ card: int, seen: int });
 export const duelState = record({
   rounds: int,
   dice: flag,
+  ruses: flag,
   /** Turns begun. */
   turn: int,
   /** Where each seat stands. */
@@ -51,11 +58,16 @@ export const duelState = record({
   hands: list(list(held)),
   pile: list(int),
   discard: list(int),
+  /** At most one a seat; where it lies and with which card only its owner knows. */
+  snares: list(record({ seat: int, field: int, card: int })),
 });
 
 export const duelFrames = variants('proc', {
-  game: { at: word('deal', 'next') },
-  turn: { at: word('draw', 'steps', 'met', 'fought'), seat: int, left: int, from: int, foe: int },
+  game: { at: word('deal', 'prepare', 'next') },
+  /** A seat by itself: the field of its snare, counted from 1, and the card. 0 and -1: none. */
+  prepare: { at: word('field', 'armed'), seat: int, field: int, card: int },
+  arm: { at: word('card'), seat: int },
+  turn: { at: word('draw', 'steps', 'watched', 'met', 'fought'), seat: int, left: int, from: int, foe: int },
   /** `orders` are the cards that the attacker and the defender have laid. */
   fight: { at: word('orders', 'clash'), sides: list(int), orders: list(list(int)) },
 });
@@ -63,9 +75,25 @@ export const duelFrames = variants('proc', {
 export type DuelState = Of<typeof duelState>;
 export type DuelFrame = Of<typeof duelFrames>;
 /** The strength of each card. */
-export interface DuelParts {
+export interface DuelComponents {
   readonly strengths: readonly number[];
 }
+
+export const duelClaims = [
+  ...(['D1', 'D2.1', 'D2.2', 'D3.1', 'D3.2', 'D4.1', 'D4.2', 'D5.1', 'D5.2', 'D5.3', 'D5.4'] as const),
+  ...(['D6.1', 'D7.1', 'D7.2', 'D8.1', 'D8.2', 'D9.1', 'D10.1'] as const),
+] as const;
+
+export interface DuelTypes extends GameTypes {
+  readonly state: DuelState;
+  readonly frame: DuelFrame;
+  readonly components: DuelComponents;
+  readonly key: keyof typeof duelEn;
+  readonly rule: (typeof duelClaims)[number];
+}
+
+const frames = constructorsOf(duelFrames);
+const refuse = refuser<DuelTypes>();
 
 // ---- what the rules speak of ---------------------------------------------------------------------------------------
 
@@ -84,14 +112,48 @@ const seatsOf = (s: DuelState): Seat[] => range(s.scores.length);
 const holds = (s: DuelState, seat: Seat, card: number): boolean => at(s.hands, seat).some((h) => h.card === card);
 const fields = (): string[] => range(FIELDS).map(fieldId);
 
+/** D3.1: the fields beside a duellist. The same for every field that a listing asks about, so it is worked out once. */
+const beside = ({ s }: Table<DuelTypes>, seat: Seat): ReadonlySet<number> =>
+  new Set(range(FIELDS).filter((field) => near(at(s.fields, seat), field)));
+
+/** What can be answered beforehand: D10.1 comes with almost every walk, and few throw. */
+export const duelWindows: readonly Window<DuelTypes>[] = [
+  {
+    id: 'watched',
+    title: { en: 'Somebody walks past me', it: 'Qualcuno mi passa accanto' },
+    rule: 'D10.1',
+    asked: ['turn.watched'],
+    pass: 'let',
+    grounds: {
+      many: {
+        title: { en: 'I hold more than three cards', it: 'Ho più di tre carte' },
+        holds: ({ s }, _, seat) => at(s.hands, seat).length > 3,
+      },
+    },
+  },
+];
+
 // ---- the procedures ------------------------------------------------------------------------------------------------
 
-export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
+export const duelProcedures: Procedures<DuelTypes> = {
   game: {
     deal: {
       run(p) {
         for (const hand of p.s.hands) for (let n = 0; n < 3; n++) hand.push({ card: p.draw(p.s.pile), seen: 0 });
         p.log('dealt', { cards: 3 }, 'D1');
+        return step(p.s.ruses ? 'prepare' : 'next');
+      },
+    },
+    prepare: {
+      run: (p) => askApart(seatsOf(p.s).map((seat) => ({ seat, frame: frames.prepare({ seat, card: -1 }) }))),
+      opened(p, _, own) {
+        for (const { seat, frame } of own) {
+          if (frame.proc !== 'prepare' || frame.field === 0) continue;
+          const hand = at(p.s.hands, seat);
+          p.s.hands[seat] = hand.filter(({ card }) => card !== frame.card);
+          p.s.snares.push({ seat, field: frame.field - 1, card: frame.card });
+          p.log('snare-laid', { seat: seatId(seat) }, 'D8.2');
+        }
         return step('next');
       },
     },
@@ -103,8 +165,45 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
           p.end({ winners: seatsOf(s).filter((n) => s.scores[n] === most), rule: 'D7.2', key: 'over.rounds' });
         }
         const seat = s.turn++ % s.scores.length;
-        const turn: DuelFrame = { proc: 'turn', at: 'draw', seat, left: STEPS, from: 0, foe: 0 };
-        return call(turn, 'next');
+        return call(frames.turn({ seat, left: STEPS }), 'next');
+      },
+    },
+  },
+
+  prepare: {
+    field: {
+      run: (_, f) => ask(f.seat),
+      verbs: {
+        snare: {
+          things: fields,
+          check: (_, _f, _seat, arg) => (numberIn('field', arg, FIELDS) < 0 ? unknownThing(arg) : null),
+          apply(p, f, seat, arg) {
+            f.field = numberIn('field', arg, FIELDS) + 1;
+            p.log('snare-on', { field: fieldId(f.field - 1) }, 'D8.1');
+            return call(frames.arm({ seat }), 'armed');
+          },
+        },
+        none: { check: () => null, apply: () => done() },
+      },
+    },
+    armed: { run: () => done() },
+  },
+
+  arm: {
+    card: {
+      run: (_, f) => ask(f.seat),
+      verbs: {
+        arm: {
+          things: ({ s }, _, seat) => at(s.hands, seat).map((h) => cardId(h.card)),
+          check: ({ s, components }, _, seat, arg) =>
+            holds(s, seat, numberIn('card', arg, components.strengths.length)) ? null : unknownThing(arg),
+          apply(p, _, _seat, arg) {
+            const prepared = p.frame('prepare');
+            if (prepared) prepared.card = numberIn('card', arg, p.components.strengths.length);
+            p.log('snare-armed', { card: String(arg) }, 'D8.2');
+            return done();
+          },
+        },
       },
     },
   },
@@ -126,22 +225,37 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
       verbs: {
         walk: {
           things: fields,
-          check({ s }, f, _, arg) {
+          // D9.1 hangs on what nobody but its owner knows: the walk is judged without it, and attempted.
+          check(t, f, _, arg) {
             const to = numberIn('field', arg, FIELDS);
             if (to < 0) return unknownThing(arg);
-            if (near(at(s.fields, f.seat), to)) return null;
+            if (t.once(beside, f.seat).has(to)) return null;
             return refuse('D3.1', 'too-far', { field: fieldId(to) }, [fieldId(to)]);
           },
           apply(p, f, _, arg) {
             const to = numberIn('field', arg, FIELDS);
             f.from = at(p.s.fields, f.seat);
             f.left--;
+            const snare = p.s.snares.find((one) => one.field === to && one.seat !== f.seat);
+            if (snare) {
+              p.s.snares = p.s.snares.filter((one) => one !== snare);
+              p.s.discard.push(snare.card);
+              p.reveal();
+              const found = { seat: seatId(f.seat), field: fieldId(to), card: cardId(snare.card) };
+              p.log('snared', found, 'D9.1');
+              return again;
+            }
             p.s.fields[f.seat] = to;
             p.log('walked', { seat: seatId(f.seat), field: fieldId(to) }, 'D3.1');
             const foe = seatsOf(p.s).find((n) => n !== f.seat && p.s.fields[n] === to);
-            if (foe === undefined) return again;
-            f.foe = foe;
-            return step('met');
+            if (foe !== undefined) {
+              f.foe = foe;
+              return step('met');
+            }
+            const watcher = p.s.ruses ? watcherOf(p.s, f.seat, to) : undefined;
+            if (watcher === undefined) return again;
+            f.foe = watcher;
+            return step('watched');
           },
         },
         spy: {
@@ -172,6 +286,25 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
         stop: { check: () => null, apply: () => done() },
       },
     },
+    watched: {
+      run: (_, f) => ask(f.foe),
+      verbs: {
+        let: { check: () => null, apply: () => step('steps') },
+        throw: {
+          things: ({ s }, _, seat) => at(s.hands, seat).map((h) => cardId(h.card)),
+          check: ({ s, components }, _, seat, arg) =>
+            holds(s, seat, numberIn('card', arg, components.strengths.length)) ? null : unknownThing(arg),
+          apply(p, f, seat, arg) {
+            const card = numberIn('card', arg, p.components.strengths.length);
+            p.s.hands[seat] = at(p.s.hands, seat).filter((h) => h.card !== card);
+            p.s.discard.push(card);
+            f.left = 0;
+            p.log('thrown', { seat: seatId(seat), other: seatId(f.seat), card: cardId(card) }, 'D10.1');
+            return step('steps');
+          },
+        },
+      },
+    },
     met: {
       run: (_, f) => ask(f.foe),
       verbs: {
@@ -179,8 +312,7 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
           check: () => null,
           apply(p, f) {
             p.log('stood', { seat: seatId(f.foe), other: seatId(f.seat) }, 'D4.1');
-            const fight: DuelFrame = { proc: 'fight', at: 'orders', sides: [f.seat, f.foe], orders: [[], []] };
-            return call(fight, 'fought');
+            return call(frames.fight({ sides: [f.seat, f.foe], orders: [[], []] }), 'fought');
           },
         },
         flee: {
@@ -214,15 +346,15 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
       verbs: {
         place: {
           things: ({ s }, _, seat) => at(s.hands, seat).map((h) => cardId(h.card)),
-          check({ s, parts }, f, seat, arg) {
-            const card = numberIn('card', arg, parts.strengths.length);
+          check({ s, components }, f, seat, arg) {
+            const card = numberIn('card', arg, components.strengths.length);
             if (!holds(s, seat, card)) return unknownThing(arg);
             const laid = at(f.orders, f.sides.indexOf(seat));
             if (laid.includes(card)) return refuse('D5.1', 'laid-already', { card: cardId(card) }, [cardId(card)]);
             return laid.length < LAID ? null : refuse('D5.1', 'laid-enough', { cards: LAID });
           },
           apply(p, f, seat, arg) {
-            const card = numberIn('card', arg, p.parts.strengths.length);
+            const card = numberIn('card', arg, p.components.strengths.length);
             at(f.orders, f.sides.indexOf(seat)).push(card);
             p.log('laid', { card: cardId(card) }, 'D5.1');
             return more;
@@ -242,10 +374,11 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
       run(p, f) {
         const hits = [0, 0];
         for (let i = 0; i < LAID; i++) {
-          const [a, b] = f.orders.map((laid) => strike(p.parts, laid[i], p.s.dice ? () => p.roll(6) : null));
+          const [a, b] = f.orders.map((laid) => strike(p.components, laid[i], p.s.dice ? () => p.roll(6) : null));
           if (a !== undefined && b !== undefined && a !== b) hits[a > b ? 0 : 1] = at(hits, a > b ? 0 : 1) + 1;
         }
         f.orders.forEach((laid, side) => {
+          if (laid.length > 0) p.log('opened', { seat: seatId(at(f.sides, side)), cards: laid.map(cardId) }, 'D5.3');
           const hand = at(p.s.hands, at(f.sides, side));
           p.s.hands[at(f.sides, side)] = hand.filter((h) => !laid.includes(h.card));
           p.s.discard.push(...laid);
@@ -266,7 +399,11 @@ export const duelProcedures: Procedures<DuelState, DuelFrame, DuelParts> = {
   },
 };
 
+/** D10.1: who may throw a card at a walker. */
+const watcherOf = (s: DuelState, walker: Seat, field: number): Seat | undefined =>
+  seatsOf(s).find((seat) => seat !== walker && near(at(s.fields, seat), field) && at(s.hands, seat).length > 0);
+
 /** How hard a card hits; nothing laid hits with 0 and rolls no die. */
-function strike(parts: DuelParts, card: number | undefined, die: (() => number) | null): number {
-  return card === undefined ? 0 : at(parts.strengths, card) + (die ? die() : 0);
+function strike(components: DuelComponents, card: number | undefined, die: (() => number) | null): number {
+  return card === undefined ? 0 : at(components.strengths, card) + (die ? die() : 0);
 }

@@ -3,6 +3,7 @@
 import type { AnyGame, Setup } from '../contract.ts';
 import { saveRecord } from '../record.ts';
 import type { MatchRecord } from '../record-form.ts';
+import { boundedProperty } from './bounded.ts';
 import { attempt, type FailingGame, type Property, type Report } from './common.ts';
 import { type Interference, nonInterferenceProperty } from './non-interference.ts';
 import { randomGamesProperty } from './random-games.ts';
@@ -20,6 +21,8 @@ export interface SuiteSizes {
   readonly probes: number;
   readonly scrambles: number;
   readonly undos: number;
+  /** Positions that must not come twice. */
+  readonly bounded: number;
 }
 
 /** What `npm test` runs. */
@@ -30,6 +33,7 @@ export const SHORT: SuiteSizes = {
   probes: 20_000,
   scrambles: 2_000,
   undos: 2_000,
+  bounded: 3_000,
 };
 
 /** What `npm run soak` runs. */
@@ -40,6 +44,7 @@ export const FULL: SuiteSizes = {
   probes: 100_000,
   scrambles: 100_000,
   undos: 50_000,
+  bounded: 100_000,
 };
 
 export interface SuiteHow extends Interference {
@@ -67,6 +72,7 @@ export function propertiesOf(sizes: SuiteSizes, how: Interference = {}): readonl
     [wrongHandsProperty, sizes.probes],
     [nonInterferenceProperty(how), sizes.scrambles],
     [undoProperty, sizes.undos],
+    [boundedProperty, sizes.bounded],
   ];
 }
 

@@ -4,7 +4,7 @@ import { recording, type TapeEntry } from '../chance.ts';
 import type { AnyGame, GameEvent, Setup } from '../contract.ts';
 import { anyEngineOf } from '../engine.ts';
 import { hashOf } from '../match.ts';
-import { textOf } from '../text.ts';
+import { endIn, textOf } from '../text.ts';
 import { type AnyWorld, offersOf, randomDriver } from './common.ts';
 
 const HASH_EVERY = 25;
@@ -52,7 +52,7 @@ const outcomes = (tape: readonly TapeEntry[]): string =>
   tape.length === 0 ? '' : ` [${tape.map(([count, index]) => `${index}/${count}`).join(' ')}]`;
 
 function lineOf(game: AnyGame, world: AnyWorld, event: GameEvent): string {
-  const text = textOf(game, { s: world.state, parts: game.parts }, event.key, event.args, 'en');
+  const text = textOf(game, anyEngineOf(game).table(world), event.key, event.args, 'en');
   const only = event.only === null ? '' : `[only ${bits(event.only)}] `;
   const but = event.but === 0 ? '' : `[not ${bits(event.but)}] `;
   return `${only}${but}${text} (${event.rule})`;
@@ -67,8 +67,8 @@ const bits = (eyes: number): string =>
 function endOf(game: AnyGame, world: AnyWorld): string {
   const { over } = world;
   if (!over) return 'not over';
-  const args = { winner: `seat:${over.winners[0] ?? ''}` };
-  const text = textOf(game, { s: world.state, parts: game.parts }, over.key, args, 'en');
+  const { key, args } = endIn(game, world.state, over);
+  const text = textOf(game, anyEngineOf(game).table(world), key, args, 'en');
   return `over: ${text} (${over.rule}) winners ${over.winners.join(', ')}, scores ${game.scores(world.state).join(', ')}`;
 }
 

@@ -1,5 +1,6 @@
 /** The suite every game passes (DESIGN 6), and Duel, the game it is tried on. */
 
+export * from './bounded.ts';
 export * from './common.ts';
 export * from './duel.ts';
 export * from './fuzz.ts';

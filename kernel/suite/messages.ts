@@ -1,13 +1,12 @@
 /** Whatever a game says must be there in both languages, with the same arguments, and name a rule. */
 
+import { parseClaimId } from '../claim-id.ts';
 import type { AnyGame, GameEvent, Language, MessageArgs, Refusal, Table } from '../contract.ts';
+import type { UnknownTypes } from '../engine.ts';
 import { placeholdersOf, textOf } from '../text.ts';
 import { type Trouble, trouble } from './common.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
-
-/** "V15.2", "H7.8.1-2" */
-const RULE = /^[A-Z][A-Z0-9.-]*\d/;
 
 /** Per game: what is wrong with a message whose arguments have these names, by key and names. */
 const known = new WeakMap<AnyGame, Map<string, Trouble | null>>();
@@ -38,12 +37,12 @@ function judge(game: AnyGame, key: string, names: readonly string[]): Trouble | 
 }
 
 export function eventTrouble(game: AnyGame, event: GameEvent): Trouble | null {
-  if (!RULE.test(event.rule)) return trouble(`event ${event.key} cites no rule`, JSON.stringify(event.rule));
+  if (!parseClaimId(event.rule)) return trouble(`event ${event.key} cites no rule`, JSON.stringify(event.rule));
   return messageTrouble(game, event.key, event.args);
 }
 
 export function refusalTrouble(game: AnyGame, refusal: Refusal): Trouble | null {
-  if (refusal.code === 'illegal' ? !RULE.test(refusal.rule) : refusal.rule !== '' && !RULE.test(refusal.rule))
+  if ((refusal.code === 'illegal' || refusal.rule !== '') && !parseClaimId(refusal.rule))
     return trouble(`refusal ${refusal.key} cites no rule`, JSON.stringify(refusal.rule));
   return messageTrouble(game, refusal.key, refusal.args);
 }
@@ -51,7 +50,7 @@ export function refusalTrouble(game: AnyGame, refusal: Refusal): Trouble | null 
 /** What a reader would stumble over in the text itself. Costlier than the rest: it makes the text. */
 export function textTrouble(
   game: AnyGame,
-  table: Table<unknown, unknown>,
+  table: Table<UnknownTypes>,
   message: { readonly key: string; readonly args: MessageArgs },
 ): Trouble | null {
   for (const language of LANGUAGES) {

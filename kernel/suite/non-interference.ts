@@ -1,6 +1,6 @@
 /**
  * Non-interference: what a seat cannot see must not show. Whatever is hidden from some eyes is scrambled by the game's
- * `reimagine`; what these eyes get stays byte-identical, now and after their own next decision, unless the kernel has
+ * `reimagine`; what these eyes get stays byte-identical, now and after anybody's next decision, unless the kernel has
  * set an undo barrier there.
  */
 
@@ -8,8 +8,9 @@ import { type Chance, chanceOf, rngOf } from '../chance.ts';
 import type { AnyGame, Arg, Decision, Eyes, GameEvent, Seat } from '../contract.ts';
 import { eyesOf, SPECTATOR, sees } from '../contract.ts';
 import type { AnyEngine } from '../engine.ts';
-import { last, range } from '../list.ts';
+import { range } from '../list.ts';
 import { visibleTo } from '../match.ts';
+import { labelIn, questionIn } from '../text.ts';
 import {
   type AnyWorld,
   attempt,
@@ -140,16 +141,19 @@ function sanity(run: Run, world: AnyWorld, other: AnyWorld, eyes: Eyes, text: st
 function seen(run: Run, world: AnyWorld, eyes: Eyes, foreign: readonly Arg[]): Record<string, string> {
   const { engine, setup } = run;
   const parts: Record<string, string> = { view: viewOf(engine, world, eyes), asked: JSON.stringify(world.waiting) };
-  const top = last(world.stack);
   for (const seat of range(setup.seats)) {
     if (!sees(eyes, seat) || !world.waiting.includes(seat)) continue;
     const candidates = engine.candidates(world, seat);
-    parts['prompt'] = `ask.${top.proc}.${top.at}`;
+    const [table, frame] = [engine.table(world), engine.frameOf(world, seat)];
+    const labels = candidates.map(({ decision }) => labelIn(engine.game, table, frame, seat, decision));
+    parts['prompt'] = `${parts['prompt'] ?? ''}${JSON.stringify(questionIn(engine.game, table, frame, seat))}`;
+    parts['labels'] = `${parts['labels'] ?? ''}${JSON.stringify(labels)}`;
     parts['offers'] = `${parts['offers'] ?? ''}${JSON.stringify(engine.legal(world, seat))}`;
     parts['refusals'] = `${parts['refusals'] ?? ''}${JSON.stringify(candidates)}`;
     const verbs = [...new Set(candidates.filter((c) => c.decision.arg !== null).map((c) => c.decision.verb))];
     const strange = verbs.flatMap((verb) => foreign.map((arg) => engine.check(world, seat, { verb, arg })));
-    parts['refusals of what is not offered'] = JSON.stringify(strange);
+    const last = parts['refusals of what is not offered'] ?? '';
+    parts['refusals of what is not offered'] = `${last}${JSON.stringify(strange)}`;
   }
   return parts;
 }
@@ -219,7 +223,8 @@ function afterwards(
   const [mine, theirs] = [play(world), play(other)];
   count(run, 'decisions compared');
   const what = (): string => `${decision.verb} ${decision.arg ?? ''} by seat ${seat} for ${name(run, eyes)}`;
-  if (sees(eyes, seat) && !mine.barrier && !theirs.barrier) {
+  // Learned by the seat itself or shown to others: neither can be taken back.
+  if (!mine.barrier && !theirs.barrier) {
     if (mine.view !== theirs.view)
       return trouble(
         `no barrier, but the view shows what was hidden`,

@@ -1,9 +1,9 @@
 /** Random games to the end, in every set-up: nothing breaks, everybody who is asked can answer, every game ends. */
 
 import { chanceOf } from '../chance.ts';
-import type { AnyGame, GameEvent } from '../contract.ts';
-import type { AnyEngine } from '../engine.ts';
+import type { AnyGame, Decision, Frame, GameEvent, Refusal, Seat } from '../contract.ts';
 import { last, range } from '../list.ts';
+import { endIn, labelIn, questionIn } from '../text.ts';
 import {
   type AnyWorld,
   attempt,
@@ -59,16 +59,23 @@ function firstOf<T>(list: readonly T[], judge: (x: T) => Trouble | null): Troubl
 /** Who is asked, and can they answer? */
 function questionTrouble({ engine, setup }: Run, world: AnyWorld, offers: readonly Offer[]): Trouble | null {
   const { waiting } = world;
-  const { proc, at } = last(world.stack);
-  const here = `in ${proc}.${at}`;
+  const here = `in ${momentOf(last(world.stack))}`;
   if (waiting.length === 0) return trouble('nobody is asked', here);
   for (const [i, seat] of waiting.entries())
     if (!Number.isInteger(seat) || seat < 0 || seat >= setup.seats || (i > 0 && seat <= (waiting[i - 1] ?? -1)))
       return trouble('wrong seats are asked', `${here}: ${waiting.join(', ')}`);
   for (const { seat, legal } of offers)
-    if (legal.length === 0) return trouble('dead end', `seat ${seat} has nothing to decide ${here}`);
-  return messageTrouble(engine.game, `ask.${proc}.${at}`, { seat: '' });
+    if (legal.length === 0)
+      return trouble('dead end', `seat ${seat} has nothing to decide in ${momentOf(engine.frameOf(world, seat))}`);
+  const table = engine.table(world);
+  return firstOf(waiting, (seat) => {
+    const { key, args } = questionIn(engine.game, table, engine.frameOf(world, seat), seat);
+    return messageTrouble(engine.game, key, args);
+  });
 }
+
+/** Which step of which procedure: "turn.met". */
+const momentOf = ({ proc, at }: Frame): string => `${proc}.${at}`;
 
 export function invariantTrouble({ engine }: Pick<Run, 'engine'>, world: AnyWorld): Trouble | null {
   const table = engine.table(world);
@@ -77,6 +84,18 @@ export function invariantTrouble({ engine }: Pick<Run, 'engine'>, world: AnyWorl
     if (broken !== null) return trouble(`invariant ${invariant.rule} is broken`, broken);
   }
   return null;
+}
+
+/** The question, a decision and, where it is refused, the reason can be read. */
+function wordsTrouble(
+  { engine }: Run,
+  world: AnyWorld,
+  seat: Seat,
+  { decision, refusal }: { readonly decision: Decision; readonly refusal: Refusal | null },
+): Trouble | null {
+  const [table, frame] = [engine.table(world), engine.frameOf(world, seat)];
+  const said = [questionIn(engine.game, table, frame, seat), labelIn(engine.game, table, frame, seat, decision)];
+  return firstOf([...said, ...(refusal ? [refusal] : [])], (message) => textTrouble(engine.game, table, message));
 }
 
 /** The legal list is what the judge allows, each once, and nobody else has any. */
@@ -95,8 +114,8 @@ function judgeTrouble(run: Run, world: AnyWorld, offers: readonly Offer[]): Trou
       const bad = refusal && refusalTrouble(engine.game, refusal);
       if (bad) return bad;
     }
-    const refusal = candidates[run.rng(candidates.length)]?.refusal;
-    const unreadable = refusal && textTrouble(engine.game, engine.table(world), refusal);
+    const one = candidates[run.rng(candidates.length)];
+    const unreadable = one && wordsTrouble(run, world, seat, one);
     if (unreadable) return unreadable;
   }
   for (const seat of range(setup.seats))
@@ -165,8 +184,6 @@ function endTrouble({ engine, setup }: Run, world: AnyWorld): Trouble | null {
     new Set(over.winners).size < over.winners.length
   )
     return trouble('the winners are not seats', over.winners.join(', '));
-  return endMessage(engine, over.key, over.rule);
+  const { key, args } = endIn(engine.game, world.state, over);
+  return eventTrouble(engine.game, { key, args, rule: over.rule, only: null, but: 0 });
 }
-
-const endMessage = ({ game }: AnyEngine, key: string, rule: string): Trouble | null =>
-  eventTrouble(game, { key, args: { winner: '' }, rule, only: null, but: 0 });

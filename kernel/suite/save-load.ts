@@ -48,7 +48,7 @@ function documentTrouble({ engine, setup }: Run, world: AnyWorld, text: string):
   const { game } = engine;
   // Through text, as a document travels: whatever JSON loses must not matter.
   const doc: unknown = JSON.parse(JSON.stringify(game.describe(engine.table(world), world)));
-  const arranged = game.arrange(doc, game.parts);
+  const arranged = game.arrange(doc, game.components);
   if (!arranged.ok) return trouble('a position document is not accepted', JSON.stringify(arranged.problems));
   if (arranged.value.setup.seats !== setup.seats)
     return trouble('a position document forgets the set-up', JSON.stringify(arranged.value.setup));

@@ -1,18 +1,28 @@
 /** The set-ups of a game that the suite tries. */
 
 import { rngOf } from '../chance.ts';
-import type { AnyGame, OptionValue, Setup } from '../contract.ts';
+import type { AnyGame, OptionValue, ScenarioSpec, Setup } from '../contract.ts';
 import { at, range } from '../list.ts';
+import { optionsOf, seatsOf } from '../setup.ts';
 
-/** Every seat count with every scenario and option; where that is too much, 64 or more, in the first of which any two values meet. */
+/** Every scenario with every seat count and option of it; where that is too much, 64 or more, in the first of which any two values meet. */
 export function setupsOf(game: AnyGame): Setup[] {
-  const seats = range(game.seats.max - game.seats.min + 1).map((n) => n + game.seats.min);
   const scenarios = game.scenarios.length > 0 ? game.scenarios : [null];
-  const dials: (readonly (OptionValue | number | null)[])[] = [seats, scenarios, ...game.options.map((o) => o.values)];
-  return combinationsOf(dials).map(([n, scenario, ...values]) => ({
+  return scenarios.flatMap((scenario) => setupsIn(game, scenario));
+}
+
+function setupsIn(game: AnyGame, scenario: ScenarioSpec | null): Setup[] {
+  const { min, max } = seatsOf(game, scenario);
+  const options = optionsOf(game, scenario);
+  const dials: (readonly (OptionValue | number | null)[])[] = [
+    range(max - min + 1).map((n) => n + min),
+    [scenario?.id ?? null],
+    ...options.map((o) => o.values),
+  ];
+  return combinationsOf(dials).map(([n, _, ...values]) => ({
     seats: Number(n),
-    scenario: scenario === null ? null : String(scenario),
-    options: Object.fromEntries(game.options.map((o, i) => [o.id, values[i] as OptionValue])),
+    scenario: scenario?.id ?? null,
+    options: Object.fromEntries(options.map((o, i) => [o.id, values[i] as OptionValue])),
   }));
 }
 

@@ -62,14 +62,19 @@ export const undoProperty: Property = {
 
 export const undoing = (game: AnyGame, size: Size): Report => attempt(undoProperty, game, size);
 
-/** The seat's last decision, if nothing after it (nor itself) set a barrier, and nobody else has decided since but under the same seal. */
+/**
+ * The seat's last decision, if nothing after it (nor itself) set a barrier, and nobody else has decided since but under the
+ * same seal or to let a window pass.
+ */
 function expected(line: readonly Past[], seat: Seat): number {
   for (let i = line.length - 1; i >= 0; i--) {
     const past = line[i];
     if (!past || past.barrier) return -1;
     if (past.played.seat !== seat) continue;
     const others = line.slice(i + 1).filter((later) => later.played.seat !== seat);
-    return others.every((later) => past.question >= 0 && later.question === past.question) ? i : -1;
+    return others.every(({ played, question }) => played.pass || (past.question >= 0 && question === past.question))
+      ? i
+      : -1;
   }
   return -1;
 }
@@ -102,12 +107,15 @@ function undoTrouble(run: Run, match: Match, line: readonly Past[]): Trouble | n
   if (!past) return null;
   const now = JSON.stringify(match.world);
   const rest = line.slice(index + 1);
-  const wrong = takeBack(run, match, seat, rest.length === 0 ? past.before : withoutOne(run, past, rest));
+  const sealed = past.question >= 0;
+  const wrong = takeBack(run, match, seat, sealed ? withoutOne(run, past, rest) : past.before);
   if (wrong) return wrong;
-  const { decision, tape } = past.played;
-  const answer = actFromTape(match, seat, decision, tape);
-  if (!answer.ok) return trouble('what was taken back cannot be done again', JSON.stringify(decision));
-  if (rest.length > 0) count(run, 'undos under seal');
+  // Whoever has let a window pass above it is asked again; sealed answers stand.
+  for (const { played } of sealed ? [past] : [past, ...rest]) {
+    const answer = actFromTape(match, played.seat, played.decision, played.tape);
+    if (!answer.ok) return trouble('what was taken back cannot be done again', JSON.stringify(played.decision));
+  }
+  if (rest.length > 0) count(run, sealed ? 'undos under seal' : 'undos over a pass');
   // The order of answers under one seal is no part of the position, but it is of the line.
   match.line = line.map((p) => p.played);
   const again = JSON.stringify(match.world);

@@ -1,14 +1,17 @@
 /** A suite that cannot fail is worth nothing: faults planted in random games are found. */
 
 import { expect, test } from 'vitest';
-import { refuse } from '../../contract.ts';
+import { type GameTypes, refuser } from '../../contract.ts';
 import { at } from '../../list.ts';
 import { type Shape, text } from '../../shape.ts';
+import { boundedProperty } from '../bounded.ts';
 import { attempt } from '../common.ts';
 import { duel } from '../duel.ts';
 import { type DuelState, duelState } from '../duel-rules.ts';
 import { randomGamesProperty } from '../random-games.ts';
 import { applies, checks, hiddenMemory, messages, type Plant, procedures, stepOf, verbOf } from './plants.ts';
+
+const refuse = refuser<GameTypes>();
 
 const without = (key: string): Record<string, string> =>
   Object.fromEntries(Object.entries(duel.messages.it).filter(([k]) => k !== key));
@@ -26,6 +29,37 @@ function fieldsOf({ node }: typeof duelState): readonly (readonly [string, Shape
 }
 
 const plants: readonly Plant[] = [
+  [
+    'free arranging',
+    boundedProperty,
+    () =>
+      procedures((p) => {
+        const steps = stepOf(p, 'turn', 'steps');
+        steps.verbs['turn-round'] = {
+          check: () => null,
+          apply(play, f) {
+            const [first, ...others] = play.s.hands[f.proc === 'turn' ? f.seat : 0] ?? [];
+            if (first && f.proc === 'turn') play.s.hands[f.seat] = [...others, first];
+            return { kind: 'again' };
+          },
+        };
+      }),
+    /^a position comes twice/,
+  ],
+  [
+    'a check that shared work makes another',
+    randomGamesProperty,
+    () => {
+      const memory = hiddenMemory();
+      const seen = new WeakSet<object>();
+      return checks('turn', 'steps', 'stop', (t) => {
+        const known = seen.has(t);
+        seen.add(t);
+        return known || memory() % 2 === 0 ? null : refuse('D2.2', 'too-far', { field: 'field:0' });
+      });
+    },
+    /./,
+  ],
   [
     'a broken invariant',
     randomGamesProperty,
@@ -102,7 +136,7 @@ const plants: readonly Plant[] = [
   [
     'an event without rule',
     randomGamesProperty,
-    () => applies('turn', 'met', 'flee', (p) => p.log('dealt', { cards: 1 }, '')),
+    () => applies('turn', 'met', 'flee', (p) => p.log('dealt', { cards: 1 }, '' as 'D1')),
     /^event dealt cites no rule/,
   ],
   [

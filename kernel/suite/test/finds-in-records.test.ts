@@ -1,7 +1,7 @@
 /** A suite that cannot fail is worth nothing: faults planted in what is saved, replayed or taken back, and in who may do what, are found. */
 
 import { expect, test } from 'vitest';
-import { refuse, unknownThing } from '../../contract.ts';
+import { type GameTypes, refuser, unknownThing } from '../../contract.ts';
 import { at } from '../../list.ts';
 import { attempt } from '../common.ts';
 import { duel } from '../duel.ts';
@@ -10,6 +10,8 @@ import { saveLoadProperty } from '../save-load.ts';
 import { undoProperty } from '../undo.ts';
 import { wrongHandsProperty } from '../wrong-hands.ts';
 import { applies, checks, hiddenMemory, type Plant, procedures, stepOf, verbOf } from './plants.ts';
+
+const refuse = refuser<GameTypes>();
 
 const plants: readonly Plant[] = [
   [

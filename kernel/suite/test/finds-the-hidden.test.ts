@@ -1,12 +1,14 @@
 /** A suite that cannot fail is worth nothing: whatever betrays what is hidden is found. */
 
 import { expect, test } from 'vitest';
-import { refuse, sees, unknownThing } from '../../contract.ts';
+import { type GameTypes, refuser, sees, unknownThing } from '../../contract.ts';
 import { at, last } from '../../list.ts';
 import { attempt } from '../common.ts';
 import { duel } from '../duel.ts';
 import { nonInterferenceProperty } from '../non-interference.ts';
 import { checks, type Plant, procedures, reimagines, stepOf, verbOf, views } from './plants.ts';
+
+const refuse = refuser<GameTypes>();
 
 const nonInterferenceOf = nonInterferenceProperty();
 
@@ -33,6 +35,53 @@ const plants: readonly Plant[] = [
         return at(at(s.hands, other), 0).card < 12 ? null : refuse('D6.1', 'spy-far');
       }),
     /^the offers shows? what is hidden/,
+  ],
+  [
+    'a question that leaks',
+    nonInterferenceOf,
+    () => ({ ...duel, question: ({ s }) => ({ about: [`card:${s.pile[0]}`] }) }),
+    /^the prompt shows what is hidden/,
+  ],
+  [
+    'labels that leak',
+    nonInterferenceOf,
+    () => ({ ...duel, label: ({ s }) => ({ args: { next: s.pile[0] ?? 0 } }) }),
+    /^the labels shows what is hidden/,
+  ],
+  [
+    'a judge that knows the snares',
+    nonInterferenceOf,
+    () =>
+      procedures((p) => {
+        const walk = verbOf(p, 'turn', 'steps', 'walk');
+        const { check } = walk;
+        walk.check = (t, f, seat, arg) =>
+          t.s.snares.some((snare) => snare.seat !== seat && arg === `field:${snare.field}`)
+            ? refuse('D9.1', 'too-far', { field: 'field:0' })
+            : check(t, f, seat, arg);
+      }),
+    /^the (offers|refusals)/,
+  ],
+  [
+    'a card shown to others that can be taken back',
+    nonInterferenceOf,
+    () =>
+      procedures((p) => {
+        const walk = verbOf(p, 'turn', 'steps', 'walk');
+        const { apply } = walk;
+        walk.apply = (play, f, seat, arg) => {
+          const first = play.s.hands[seat]?.shift();
+          if (first) play.s.discard.push(first.card);
+          return apply(play, f, seat, arg);
+        };
+      }),
+    /^no barrier, but the view shows what was hidden/,
+  ],
+  [
+    'a seat apart that shows how far it is',
+    nonInterferenceOf,
+    () => views((_, w) => ({ far: w.apart.map(({ stack }) => stack.length) })),
+    /^the view shows what is hidden|^a sealed answer shows/,
   ],
   [
     'a refusal that leaks',

@@ -3,13 +3,13 @@
 import type { Decision, Game, Play, Step, Table, Verb } from '../../contract.ts';
 import type { Property } from '../common.ts';
 import { type DuelGame, type DuelWorld, duel } from '../duel.ts';
-import type { DuelFrame, DuelParts, DuelState } from '../duel-rules.ts';
+import type { DuelFrame, DuelTypes } from '../duel-rules.ts';
 
 type LooseVerb = {
-  -readonly [K in keyof Verb<DuelState, DuelFrame, DuelParts>]: Verb<DuelState, DuelFrame, DuelParts>[K];
+  -readonly [K in keyof Verb<DuelTypes, DuelFrame>]: Verb<DuelTypes, DuelFrame>[K];
 };
 interface LooseStep {
-  run: Step<DuelState, DuelFrame, DuelParts>['run'];
+  run: Step<DuelTypes, DuelFrame>['run'];
   verbs: Record<string, LooseVerb>;
 }
 export type LooseProcedures = Record<string, Record<string, LooseStep>>;
@@ -53,7 +53,7 @@ export const applies = (
   proc: string,
   at: string,
   name: string,
-  more: (p: Play<DuelState, DuelParts>, f: DuelFrame, arg: Decision['arg']) => void,
+  more: (p: Play<DuelTypes>, f: DuelFrame, arg: Decision['arg']) => void,
 ): DuelGame =>
   procedures((p) => {
     const verb = verbOf(p, proc, at, name);
@@ -66,9 +66,7 @@ export const applies = (
   });
 
 /** Duel with something more in the view. */
-export const views = (
-  more: (t: Table<DuelState, DuelParts>, world: DuelWorld) => Record<string, unknown>,
-): DuelGame => ({
+export const views = (more: (t: Table<DuelTypes>, world: DuelWorld) => Record<string, unknown>): DuelGame => ({
   ...duel,
   view: (t, world, eyes) => ({ ...(duel.view(t, world, eyes) as object), ...more(t, world) }),
 });
@@ -82,7 +80,7 @@ export const messages = (change: {
 });
 
 /** Duel that reimagines differently. */
-export const reimagines = (reimagine: Game<DuelState, DuelFrame, DuelParts>['reimagine']): DuelGame => ({
+export const reimagines = (reimagine: Game<DuelTypes>['reimagine']): DuelGame => ({
   ...duel,
   reimagine,
 });

@@ -81,7 +81,8 @@ describe('recording', () => {
       'the scripted outcome 7 cannot come up here: one of 1, 2, 3, 4, 5, 6',
     );
     expect(() => chance(6, null)).toThrow('0 to 5');
-    expect(() => recording(counter().chance, [0.5], tape)(6, null)).toThrow('cannot come up');
+    for (const outcome of [0.5, -1, 6])
+      expect(() => recording(counter().chance, [outcome], tape)(6, null)).toThrow('cannot come up');
     expect([script, tape]).toEqual([[7], []]);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf, rngOf } from '../chance.ts';
-import { again, done, eyesOf, type GameEvent, more, ready, refuse, step } from '../contract.ts';
+import { eyesOf, type GameEvent, type GameTypes, refuser } from '../contract.ts';
 import { engineOf } from '../engine.ts';
 import { range } from '../list.ts';
 import { openMatch } from '../match.ts';
+import { again, done, more, ready, step } from '../next.ts';
 import { type DuelGame, duel } from '../suite/duel.ts';
 import { diceOf, fightMatch, metMatch, newMatch, play, startOf } from './help.ts';
+
+const refuse = refuser<GameTypes>();
 
 const engine = engineOf(duel);
 const chance = () => chanceOf(rngOf('engine'));

@@ -11,11 +11,11 @@ export const games: readonly AnyGame[] = [duel];
 export const diceOf = (secret: string, seats = 2): Dice => ({
   match: 'test',
   commitment: commit(secret),
-  nonces: Array.from({ length: seats }, (_, i) => `nonce ${i}`),
+  nonces: Array.from({ length: seats }, (_, i) => `the nonce of seat ${i}`),
   secret,
 });
 
-export const startOf = (seats: number, options = { dice: true }): Start => ({
+export const startOf = (seats: number, options = { dice: true, ruses: false }): Start => ({
   setup: { seats, scenario: 'long', options },
   position: null,
   edition: null,

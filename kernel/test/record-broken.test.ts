@@ -26,7 +26,7 @@ describe('broken records', () => {
     ['null', null, '(whole): a record is an object'],
     ['a list', [], '(whole): a record is an object'],
     ['text', 'record', '(whole): a record is an object'],
-    ['empty', {}, 'format: expected condotta-record/1, found undefined'],
+    ['empty', {}, 'format: expected condotta-record/1, found nothing'],
     [
       'another format',
       { ...good, format: 'condotta-record/9' },
@@ -60,6 +60,14 @@ describe('broken records', () => {
     ],
     ['nonces in numbers', dice({ nonces: [1] }), 'dice.nonces[0]: expected text, found 1'],
     ['another secret', dice({ secret: 'x' }), 'dice.secret: this is not the secret that was committed to'],
+    ['nonces without end', dice({ nonces: ['x'.repeat(201)] }), 'dice.nonces[0]: a nonce has at most 200 characters'],
+    ['a commitment to nothing', dice({ commitment: 'x' }), 'dice.commitment: expected 64 hexadecimal digits'],
+    ['a text without end', { ...good, rules: 'x'.repeat(10_001) }, 'rules: a text has at most 10000 characters'],
+    [
+      'entries without end',
+      { ...good, entries: Array.from({ length: 100_001 }, () => 0) },
+      'entries: a list has at most 100000 elements',
+    ],
     ['no opening', { ...good, opening: {} }, 'opening: expected a list of outcomes'],
     [
       'too short an opening',

@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../contract.ts';
 import { at } from '../list.ts';
 import { act, type Match, openMatch, undo } from '../match.ts';
+import { done } from '../next.ts';
+import { loadRecord, type Opened, openRecord } from '../record.ts';
 import { recordSchema } from '../record-form.ts';
 import { type DuelGame, duel } from '../suite/duel.ts';
-import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, startOf, whole } from './help.ts';
+import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, startOf, things, whole } from './help.ts';
 import { fits } from './json-schema.ts';
 import { finished, loaded, problems, richMatch, saved } from './records.ts';
 
 const arranged = (): Match => {
   const position = { fields: [1, 2], dice: false, scenario: null };
-  const setup = { seats: 2, scenario: null, options: { dice: false } };
+  const setup = { seats: 2, scenario: null, options: { dice: false, ruses: false } };
   const match = openMatch(duel, { setup, position, edition: null }, diceOf('arranged'));
   play(match, 0, 'walk', 'field:2');
   return match;
 };
 
 const unnamed = (): Match => {
-  const setup = { seats: 2, scenario: null, options: { dice: true } };
+  const setup = { seats: 2, scenario: null, options: { dice: true, ruses: false } };
   return openMatch(duel, { setup, position: null, edition: null }, diceOf('unnamed'));
 };
 
 const withEdition = (): Match => {
-  const edition = { strengths: duel.parts.strengths.toReversed() };
+  const edition = { strengths: duel.components.strengths.toReversed() };
   const game = duel.withEdition(edition);
   if (!game.ok) throw new Error('the edition is not valid');
   const match = openMatch(game.value, { ...startOf(2), edition }, diceOf('edition'));
@@ -151,4 +154,81 @@ describe('rules versions', () => {
     ]);
     expect(problems({ ...record, hash: 'x' }, [three, duel])).toHaveLength(1);
   });
+});
+
+describe('rules of another version', () => {
+  /** Duel as it may become: other cards, so old matches lead elsewhere. */
+  const other: DuelGame = { ...duel, version: '2', components: { strengths: duel.components.strengths.toReversed() } };
+  /** Another version that changes nothing that happened. */
+  const same: DuelGame = { ...duel, version: '2' };
+
+  const fought = (): Match => {
+    const match = fightMatch('version');
+    lay(match, 0);
+    lay(match, 1);
+    play(match, 0, 'ready');
+    play(match, 1, 'ready');
+    return match;
+  };
+
+  const opened = (among: readonly AnyGame[]): Opened => {
+    const result = openRecord(saved(fought()), among);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.value;
+  };
+
+  test('carry a match over if a dry replay agrees', () => {
+    const found = opened([same]);
+    expect(found).toMatchObject({ kind: 'playable' });
+    if (found.kind === 'playable') expect(found.match.engine.game.version).toBe('2');
+  });
+
+  test('leave it to its own version if that is registered too', () => {
+    const found = opened([changing, duel]);
+    expect(found).toMatchObject({ kind: 'playable' });
+    if (found.kind !== 'playable') return;
+    expect(found.match.engine.game.version).toBe('1');
+    play(found.match, at(found.match.world.waiting, 0), 'stop');
+  });
+
+  test('close it otherwise: it says why, shows the last position and is exported as it is', () => {
+    const record = saved(fought());
+    const result = openRecord(record, [changing]);
+    if (!result.ok || result.value.kind !== 'closed') throw new Error('expected a closed record');
+    const { world, why, engine } = result.value;
+    expect(why[0]?.text).toContain('version 1 of the rules, and version 2');
+    expect(world).toEqual(fought().world);
+    if (world) expect(engine.game.view(engine.table(world), world, 1)).toMatchObject({ scores: expect.anything() });
+    expect(result.value.record).toEqual(record);
+    expect(loadRecord(record, [changing])).toMatchObject({ ok: false });
+    const { waypoints: _, ...old } = record;
+    // An older record: as far as both agree, up to the fight.
+    expect(openRecord(old, [changing])).toMatchObject({ ok: true, value: { kind: 'closed', world: { sealed: true } } });
+  });
+
+  test('do not excuse a record that its own version refuses', () => {
+    const record = { ...saved(fought()), hash: 'x' };
+    expect(openRecord(record, [other, duel])).toMatchObject({ ok: false });
+    expect(openRecord(record, [duel])).toMatchObject({ ok: false });
+  });
+
+  /** Fights are decided the other way round. */
+  const changing: DuelGame = {
+    ...duel,
+    version: '2',
+    procedures: { ...duel.procedures, fight: { ...duel.procedures.fight, clash: { run: () => done(0) } } },
+  };
+});
+
+test('a record has a waypoint every so often, and one at its end', () => {
+  const match = newMatch('long');
+  while (match.entries.length < 600) {
+    if (match.world.over) break;
+    play(match, at(match.world.waiting, 0), 'walk', things(match, at(match.world.waiting, 0), 'walk')[0] ?? null);
+    undo(match, match.line.at(-1)?.seat ?? 0);
+    play(match, at(match.world.waiting, 0), 'stop');
+  }
+  const { waypoints, entries } = saved(match);
+  expect(waypoints?.at(-1)?.entries).toBe(entries.length);
+  expect(waypoints?.at(-1)?.world).toEqual(JSON.parse(JSON.stringify(match.world)));
 });

@@ -32,8 +32,8 @@ export function richMatch(): Match {
   play(match, 1, 'ready');
   match.script = [6];
   play(match, 0, 'ready');
-  offerTakeback(match, 1, 2);
-  answerTakeback(match, 0, false);
+  offerTakeback(match, 0, 2);
+  answerTakeback(match, 1, false);
   offerTakeback(match, 1, 2);
   answerTakeback(match, 0, true);
   play(match, 1, 'stand');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createReferee } from '../referee/index.ts';
 import { type DuelGame, duel } from '../suite/duel.ts';
 import { games } from './help.ts';
-import { act, hash, type Json, NEW, seated, type Talk, talk } from './talk.ts';
+import { act, begun, hash, type Json, NEW, seated, type Talk, talk } from './talk.ts';
 
 describe('errors', () => {
   const errorOf = (say: Talk, request: Json): Json => {
@@ -48,10 +48,29 @@ describe('errors', () => {
     ['an unknown value', { ...NEW, options: { dice: 1 } }, 'bad-options', 'options.dice: expected one of true, false'],
     ['a list of options', { ...NEW, options: [] }, 'bad-request', 'field "options": expected an object'],
     ['a nonce too few', { ...NEW, nonces: ['a'] }, 'bad-nonces', 'there must be 2 nonces, one a seat'],
-    ['nonces in numbers', { ...NEW, nonces: [1, 2] }, 'bad-request', 'field "nonces": expected a list of texts'],
+    ['an empty nonce', { ...NEW, nonces: ['a', ' '] }, 'bad-nonces', 'a nonce has at least one character'],
+    [
+      'a nonce without end',
+      { ...NEW, nonces: ['a', 'b'.repeat(201)] },
+      'bad-request',
+      'texts of at most 200 characters',
+    ],
+    ['a nonce too late', { do: 'join', match: 'm1', seat: 0, nonce: 'late' }, 'bad-nonces', 'match m1 is open'],
+    ['a nonce for nothing', { do: 'join', match: 'm9', seat: 0, nonce: 'x' }, 'unknown-match', 'no match "m9"'],
+    [
+      'nonces in numbers',
+      { ...NEW, nonces: [1, 2] },
+      'bad-request',
+      'field "nonces": expected a list of at most 1000 texts',
+    ],
     ['a bad edition', { ...NEW, edition: {} }, 'bad-edition', 'strengths: expected a list, found nothing'],
     ['no seed', { ...NEW, seed: null }, 'needs-seed', 'give a "seed"'],
-    ['a seed of another kind', { ...NEW, seed: {} }, 'bad-request', 'field "seed": expected text or a whole number'],
+    [
+      'a seed of another kind',
+      { ...NEW, seed: {} },
+      'bad-request',
+      'field "seed": expected text of at most 200 characters or a whole number',
+    ],
     ['a script that cannot be', { ...NEW, dice: [99] }, 'bad-dice', 'the scripted outcome 99 cannot come up here'],
     ['a misspelt field', { ...NEW, sead: 1 }, 'bad-request', 'unknown field "sead"; there are game, seats'],
     [
@@ -102,7 +121,7 @@ describe('errors', () => {
       'a thing that is none',
       { do: 'act', match: 'm1', seat: 0, verb: 'walk', arg: [] },
       'bad-request',
-      'field "arg": expected a thing or a number',
+      'field "arg": expected a thing of at most 200 characters or a number',
     ],
     [
       'an un-offered thing',
@@ -142,7 +161,7 @@ describe('errors', () => {
       'dice in words',
       { do: 'dice', match: 'm1', next: ['six'] },
       'bad-request',
-      'field "next": expected a list of whole numbers',
+      'field "next": expected a list of at most 1000 whole numbers',
     ],
     [
       'a disclosure of no kind',
@@ -158,7 +177,7 @@ describe('errors', () => {
     expect(error['text']).toContain(text);
     expect(say({ do: 'save', match: 'm1' })).toEqual(before);
     // Nothing has been given a name either.
-    expect(say(NEW)).toEqual({ ok: true, match: 'm2' });
+    expect(say(NEW)).toEqual(begun('m2'));
   });
 
   test('a refusal names the rule and what is to blame, in the language of the request', () => {
@@ -177,7 +196,7 @@ describe('errors', () => {
     const { record } = seated()({ do: 'save', match: 'm1' }) as { record: Json };
     const broken = { ...record, rules: 1, entries: Array.from({ length: 50 }, () => null) };
     const error = errorOf(say, { do: 'load', record: broken });
-    expect(error).toMatchObject({ code: 'bad-record', text: expect.stringContaining('(and 50 more)') });
+    expect(error).toMatchObject({ code: 'bad-record', text: expect.stringContaining('(and at least 19 more)') });
     expect(error['problems']).toHaveLength(20);
     expect(error['problems']).toContainEqual({ path: 'entries[0]', text: 'expected an object' });
   });
@@ -202,15 +221,57 @@ describe('errors', () => {
   });
 
   test('a position that leads nowhere is told from a bug', () => {
-    const arrange: DuelGame['arrange'] = (doc, parts) => {
-      const read = duel.arrange({}, parts);
+    const arrange: DuelGame['arrange'] = (doc, components) => {
+      const read = duel.arrange({}, components);
       return read.ok && doc === 'nowhere' ? { ok: true, value: { ...read.value, stack: [] } } : read;
     };
     const say = talk({ games: [{ ...duel, arrange }] });
     expect(errorOf(say, { do: 'arrange', game: 'duel', position: 'nowhere', seed: 1 })).toMatchObject({
       code: 'bad-position',
-      text: expect.stringContaining('Duel cannot go on from this position'),
+      text: expect.stringContaining('the game cannot go on from here'),
     });
+  });
+
+  test('so many matches and no more', () => {
+    const say = seated({ most: 2 });
+    expect(say({ do: 'offer', game: 'duel', seats: 2, seed: 1 })).toMatchObject({ ok: true });
+    const { record } = say({ do: 'save', match: 'm1' });
+    for (const more of [NEW, { do: 'offer', game: 'duel', seats: 2 }, { do: 'load', record }])
+      expect(errorOf(say, more)).toMatchObject({
+        code: 'too-many',
+        text: 'there are 2 matches already; close one first',
+      });
+    expect(errorOf(say, { do: 'arrange', game: 'duel', position: {}, seed: 1 })['code']).toBe('too-many');
+    expect(say({ do: 'close', match: 'm2' })).toEqual({ ok: true });
+    expect(say(NEW)).toEqual(begun('m3'));
+  });
+
+  test('long lines are for documents only', () => {
+    const say = seated();
+    const long = ' '.repeat(70_000);
+    const referee = createReferee({ games });
+    referee.handle(JSON.stringify(NEW));
+    expect(referee.handle(`{"do":"hash",${long}"match":"m1"}`)).toContain('"too-large"');
+    const { record } = say({ do: 'save', match: 'm1' });
+    expect(referee.handle(`{"do":"load",${long}"record":${JSON.stringify(record)}}`)).toContain('"ok":true');
+    expect(referee.handle(`{"do":"load",${' '.repeat(4_200_000)}"record":1}`)).toContain('"too-large"');
+  });
+
+  test('what is sent back of what was sent is short', () => {
+    const say = seated();
+    const long = 'x'.repeat(9_000);
+    for (const request of [
+      { do: long },
+      { do: 'hash', match: long },
+      { do: 'hash', [long]: 1 },
+      { ...NEW, game: long },
+      { ...NEW, options: { [long]: true } },
+      { do: 'act', match: 'm1', seat: 0, verb: long },
+      { do: 'mind', match: 'm1', seat: 0, level: long },
+      { do: 'load', record: { format: long } },
+      { do: 'arrange', game: 'duel', position: { [long]: 1, turn: long } },
+    ])
+      expect(JSON.stringify(errorOf(say, request)).length).toBeLessThan(1_000);
   });
 
   test('a bug in a game is an error value, and the match stays', () => {

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { recordSchema } from '../record-form.ts';
 import type { RefereeOptions } from '../referee/index.ts';
 import { type DuelGame, duel } from '../suite/duel.ts';
-import { act, fighting, hash, type Json, look, NEW, seated, talk } from './talk.ts';
+import { act, begun, fighting, hash, type Json, look, NEW, seated, talk } from './talk.ts';
 
 describe('games and matches', () => {
   test('games', () => {
     const old: DuelGame = { ...duel, version: '0' };
+    const about = 'Most points after the last round win.';
     expect(talk({ games: [duel, old] })({ do: 'games' })).toEqual({
       ok: true,
       games: [
@@ -15,8 +16,14 @@ describe('games and matches', () => {
           title: 'Duel',
           version: '1',
           seats: { min: 2, max: 3 },
-          scenarios: ['long', 'short'],
-          options: [{ id: 'dice', title: 'Dice in fights', rule: 'D5.3', values: [true, false] }],
+          scenarios: [
+            { id: 'long', title: 'A long duel', about, rule: 'D7.2', length: { count: 10, unit: 'rounds' } },
+            { id: 'short', title: 'A short duel', about, rule: 'D7.2', length: { count: 4, unit: 'rounds' } },
+          ],
+          options: [
+            { id: 'dice', title: 'Dice in fights', rule: 'D5.3', values: [true, false] },
+            { id: 'ruses', title: 'Ruses', rule: 'D8.1', values: [false, true] },
+          ],
         },
       ],
     });
@@ -25,9 +32,12 @@ describe('games and matches', () => {
 
   test('new: the same seed gives the same match, another seed, nonces or a script another one', () => {
     const say = seated();
-    expect(say(NEW)).toEqual({ ok: true, match: 'm2' });
+    expect(say(NEW)).toEqual(begun('m2'));
     expect(hash(say, 'm2')).toBe(hash(say));
-    expect(say({ ...NEW, nonces: ['0', '1'] })).toEqual({ ok: true, match: 'm3' });
+    const { record } = say({ do: 'save', match: 'm1', disclose: false }) as { record: { dice: { nonces: string[] } } };
+    expect(record.dice).toMatchObject({ seeded: true, own: [], secret: null });
+    expect(JSON.stringify(record)).not.toContain('s1');
+    expect(say({ ...NEW, nonces: record.dice.nonces })).toEqual(begun('m3'));
     expect(hash(say, 'm3')).toBe(hash(say));
     const others = [{ seed: 's2' }, { seed: 7 }, { nonces: ['a', 'b'] }, { dice: [3] }, { scenario: 'short' }];
     for (const other of [...others, { options: { dice: false } }, { seats: 3 }]) {
@@ -40,40 +50,71 @@ describe('games and matches', () => {
   test('new without a seed: the entropy of whoever made the referee', () => {
     let n = 0;
     const say = talk({ entropy: () => `entropy ${n++}` });
-    for (const match of ['m1', 'm2']) expect(say({ ...NEW, seed: null })).toEqual({ ok: true, match });
+    for (const match of ['m1', 'm2']) expect(say({ ...NEW, seed: null })).toEqual(begun(match));
     expect(hash(say, 'm1')).not.toBe(hash(say, 'm2'));
-    expect(say({ do: 'save', match: 'm2' })).toMatchObject({ record: { dice: { secret: 'entropy 1' } } });
+    expect(say({ do: 'save', match: 'm2' })).toMatchObject({
+      record: { dice: { secret: 'entropy 1', seeded: false } },
+    });
+  });
+
+  test('offer and join: the commitment comes first, the match opens with the last nonce', () => {
+    const say = talk({ entropy: () => 'secret text' });
+    const offered = say({ do: 'offer', game: 'duel', seats: 2 });
+    expect(offered).toEqual({ ...begun('m1'), waiting: [0, 1] });
+    const { commitment } = offered;
+    expect(look(say, 0)).toMatchObject({ error: { code: 'not-open', text: expect.stringContaining('seats 0, 1') } });
+    const join = (seat: number, nonce: string): Json => say({ do: 'join', match: 'm1', seat, nonce });
+    expect(join(1, 'roses')).toEqual({ ok: true, commitment, waiting: [0] });
+    expect(join(1, 'lilies')).toMatchObject({ error: { code: 'bad-seat' } });
+    expect(join(2, 'lilies')).toMatchObject({ error: { code: 'bad-seat' } });
+    expect(join(0, '')).toMatchObject({ error: { code: 'bad-nonces' } });
+    expect(say({ do: 'act', match: 'm1', seat: 0, verb: 'stop' })).toMatchObject({ error: { code: 'not-open' } });
+    expect(join(0, 'lilies')).toEqual({ ok: true, commitment, waiting: [] });
+    expect(look(say, 0)).toMatchObject({ ok: true, commitment });
+    expect(say({ do: 'log', match: 'm1' })).toMatchObject({ ok: true, commitment });
+    const dice = { commitment, nonces: ['lilies', 'roses'], own: [0, 1], secret: 'secret text', seeded: false };
+    expect(say({ do: 'save', match: 'm1' })).toMatchObject({ record: { dice } });
+    // The nonces have had their part in the dice.
+    say({ ...NEW, seed: null, nonces: ['roses', 'lilies'] });
+    expect(hash(say, 'm2')).not.toBe(hash(say));
+  });
+
+  test('a match that waits for nonces can be closed', () => {
+    const say = talk();
+    expect(say({ do: 'offer', game: 'duel', seats: 2, seed: 1 })).toMatchObject({ ok: true, match: 'm1' });
+    expect(say({ do: 'close', match: 'm1' })).toEqual({ ok: true });
+    expect(say({ do: 'join', match: 'm1', seat: 0, nonce: 'x' })).toMatchObject({ error: { code: 'unknown-match' } });
   });
 
   test('new with an edition', () => {
     const say = seated();
-    const edition = { strengths: duel.parts.strengths.map(() => 9) };
-    expect(say({ ...NEW, edition })).toEqual({ ok: true, match: 'm2' });
+    const edition = { strengths: duel.components.strengths.map(() => 9) };
+    expect(say({ ...NEW, edition })).toEqual(begun('m2'));
     expect(JSON.stringify(say({ do: 'log', match: 'm2', seat: 0 }))).toContain('(9)');
     const { record } = say({ do: 'save', match: 'm2' });
     expect(record).toMatchObject({ start: { edition } });
-    expect(say({ do: 'load', record })).toEqual({ ok: true, match: 'm3' });
+    expect(say({ do: 'load', record })).toEqual(begun('m3'));
   });
 
   test('arrange and position: what one writes the other reads', () => {
     const say = fighting();
     const { position } = say({ do: 'position', match: 'm1' });
     expect(position).toMatchObject({ fields: [2, 2], waiting: [0, 1], sealed: true });
-    expect(say({ do: 'arrange', game: 'duel', position, seed: 'x' })).toEqual({ ok: true, match: 'm2' });
+    expect(say({ do: 'arrange', game: 'duel', position, seed: 'x' })).toEqual(begun('m2'));
     expect(hash(say, 'm2')).toBe(hash(say));
-    expect(look(say, 1, 'm2')).toEqual({ ...look(say, 1), seq: 0 });
+    expect(look(say, 1, 'm2')).toEqual({ ...look(say, 1), seq: 0, commitment: expect.any(String) });
   });
 
   test('save and load', () => {
     const say = fighting();
     const { record } = say({ do: 'save', match: 'm1' });
     expect(record).toMatchObject({ format: 'condotta-record/1', dice: { secret: expect.any(String) } });
-    expect(say({ do: 'load', record })).toEqual({ ok: true, match: 'm2' });
+    expect(say({ do: 'load', record })).toEqual(begun('m2'));
     expect(hash(say, 'm2')).toBe(hash(say));
     expect(look(say, 0, 'm2')).toEqual(look(say, 0));
     const kept = say({ do: 'save', match: 'm1', disclose: false });
     expect(kept).toMatchObject({ record: { dice: { secret: null } } });
-    expect(say({ do: 'load', record: kept['record'] })).toEqual({ ok: true, match: 'm3' });
+    expect(say({ do: 'load', record: kept['record'] })).toEqual(begun('m3'));
   });
 
   test('dice: the next outcomes are scripted', () => {
@@ -91,7 +132,7 @@ describe('games and matches', () => {
     const say = seated();
     expect(say({ do: 'close', match: 'm1' })).toEqual({ ok: true });
     expect(look(say, 0)).toMatchObject({ error: { code: 'unknown-match' } });
-    expect(say(NEW)).toEqual({ ok: true, match: 'm2' });
+    expect(say(NEW)).toEqual(begun('m2'));
   });
 
   test('help lists every request with its fields, schema gives that of records', () => {
@@ -107,16 +148,17 @@ describe('games and matches', () => {
         'games',
         'hash',
         'help',
+        'join',
         'load',
         'log',
         'look',
         'mind',
       ]
-        .concat(['new', 'position', 'save', 'schema', 'takeback', 'undo', 'why'])
+        .concat(['new', 'offer', 'position', 'save', 'schema', 'standing', 'takeback', 'undo', 'why', 'windows'])
         .sort(),
     );
     expect(requests.find((r) => r.do === 'look')).toMatchObject({
-      fields: { match: 'text', 'seat?': 'a whole number' },
+      fields: { match: 'text of at most 200 characters', 'seat?': 'a whole number' },
     });
     expect(requests.every((r) => r.text.length > 10)).toBe(true);
     expect(talk()({ do: 'schema' })).toEqual({ ok: true, schema: JSON.parse(JSON.stringify(recordSchema)) });
@@ -131,11 +173,17 @@ describe('at the table', () => {
       view: expect.objectContaining({ fields: [0, 2], waiting: [0] }),
       asked: [0],
       offers: { walk: ['field:1', 'field:5'], stop: true },
+      choices: [
+        { verb: 'walk', arg: 'field:1', text: 'Walk to field 2' },
+        { verb: 'walk', arg: 'field:5', text: 'Walk to field 6' },
+        { verb: 'stop', arg: null, text: 'Stop' },
+      ],
       prompt: 'Walk to a neighbouring field, spy on a duellist, or stop.',
       seq: 0,
       over: null,
+      commitment: begun('m1')['commitment'],
     });
-    expect(look(say, 1)).toMatchObject({ asked: [0], offers: {}, prompt: 'Waiting for Duellist 1.' });
+    expect(look(say, 1)).toMatchObject({ asked: [0], offers: {}, choices: [], prompt: 'Waiting for Duellist 1.' });
     expect(look(say, null)).toMatchObject({ asked: [0], offers: {}, prompt: 'Waiting for Duellist 1.', seq: 0 });
     expect(say({ do: 'look', match: 'm1' })).toEqual(look(say, null));
     expect(JSON.stringify(look(say, null)['view'])).toContain('"hands":[[null,null,null,null],[null,null,null]]');
@@ -243,12 +291,13 @@ describe('at the table', () => {
     expect(say({ do: 'takeback', match: 'm1', seat: 0, to: 0 })).toEqual({
       ok: true,
       takeback: { by: 0, to: 0, waiting: [1] },
-      seq: 2,
+      seq: 1,
     });
     expect(say({ do: 'log', match: 'm1' })).toMatchObject({ takeback: { by: 0 } });
-    expect(say({ do: 'answer', match: 'm1', seat: 1, accept: false })).toEqual({ ok: true, takeback: null, seq: 3 });
-    expect(say({ do: 'takeback', match: 'm1', seat: 0 })).toMatchObject({ takeback: { by: 0, to: 0 } });
-    expect(say({ do: 'answer', match: 'm1', seat: 1, accept: true })).toEqual({ ok: true, takeback: null, seq: 5 });
+    expect(say({ do: 'answer', match: 'm1', seat: 1, accept: false })).toEqual({ ok: true, takeback: null, seq: 1 });
+    expect(say({ do: 'takeback', match: 'm1', seat: 0 })).toMatchObject({ error: { code: 'illegal' } });
+    expect(say({ do: 'takeback', match: 'm1', seat: 1, to: 0 })).toMatchObject({ takeback: { by: 1, to: 0 } });
+    expect(say({ do: 'answer', match: 'm1', seat: 0, accept: true })).toEqual({ ok: true, takeback: null, seq: 2 });
     expect(hash(say)).toBe(before);
     expect(say({ do: 'answer', match: 'm1', seat: 1, accept: true })).toMatchObject({
       error: { code: 'illegal', text: expect.stringContaining('No take-back waits') },
@@ -288,7 +337,7 @@ describe('minds', () => {
     say(ask);
     expect(imagined).not.toEqual(say({ do: 'position', match: 'm1' })['position']);
     say({ do: 'arrange', game: 'duel', position: imagined, seed: 1 });
-    expect(look(say, 0, 'm2')).toEqual(look(say, 0));
+    expect(look(say, 0, 'm2')).toEqual({ ...look(say, 0), commitment: expect.any(String) });
   });
 
   test('its world depends on nothing that its seat does not know', () => {

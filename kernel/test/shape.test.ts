@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  constructorsOf,
   copierOf,
   flag,
   int,
@@ -154,8 +155,31 @@ describe('problems', () => {
   test('an unknown variant is named, and long values are cut', () => {
     const cases = variants('proc', { turn: { n: int }, fight: { n: int } });
     expect(problemsOf(cases, { proc: 'x'.repeat(99), n: 1 }, 'stack[0]')).toEqual([
-      { path: 'stack[0]', text: expect.stringMatching(/^expected proc to be one of turn, fight, found .{57}\.\.\.$/) },
+      { path: 'stack[0].proc', text: expect.stringMatching(/^expected one of turn, fight, found "x{56}\.\.\.$/) },
     ]);
+  });
+
+  test('as many are found as help, and no more are looked for', () => {
+    const many = problemsOf(
+      list(int),
+      Array.from({ length: 100_000 }, () => 'x'),
+    );
+    expect(many).toHaveLength(20);
+    expect(problemsOf(record({}), Object.fromEntries(many.map((_, i) => [`k${i}`, 1])))).toHaveLength(20);
+    const broken = Array.from({ length: 9 }, () => ({ n: 'x', a: 1, b: 2, c: 3 }));
+    expect(problemsOf(list(record({ n: int })), broken)).toHaveLength(20);
+  });
+
+  test('what is inherited is not there, and how deep a value goes does not matter', () => {
+    expect(problemsOf(record({ constructor: int }), {})).toEqual([
+      { path: 'constructor', text: 'expected a whole number, found nothing' },
+    ]);
+    let deep: unknown = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(problemsOf(int, deep)).toEqual([
+      { path: '(whole)', text: `expected a whole number, found ${'['.repeat(57)}...` },
+    ]);
+    expect(problemsOf(int, { toString: 1 })).toHaveLength(1);
   });
 
   test('all of them are found, not only the first', () => {
@@ -188,4 +212,21 @@ test('the JSON Schema of a shape', () => {
     required: ['on', 'list'],
     additionalProperties: false,
   });
+});
+
+test('constructors fill in what is not told: zeros, and the first step', () => {
+  const frames = constructorsOf(
+    variants('proc', {
+      march: { at: word('go', 'halt'), seat: int, path: list(int), foe: maybe(int), name: text, hot: flag },
+      halt: { at: word('end'), deep: record({ n: int, of: list(int) }) },
+    }),
+  );
+  expect(frames.march()).toEqual({ proc: 'march', at: 'go', seat: 0, path: [], foe: null, name: '', hot: false });
+  expect(frames.march({ seat: 2, at: 'halt', hot: true })).toMatchObject({ at: 'halt', seat: 2, hot: true });
+  expect(Object.keys(frames.march({ hot: true }))).toEqual(['proc', 'at', 'seat', 'path', 'foe', 'name', 'hot']);
+  const [a, b] = [frames.halt(), frames.halt()];
+  a.deep.of.push(1);
+  expect(b).toEqual({ proc: 'halt', at: 'end', deep: { n: 0, of: [] } });
+  // @ts-expect-error: a step that is not there does not compile
+  frames.march({ at: 'end' });
 });

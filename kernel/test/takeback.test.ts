@@ -50,7 +50,7 @@ describe('a take-back', () => {
     const verdicts = (): boolean[] =>
       range(asked + 4).map((to) => {
         const verdict = offerTakeback(match, 0, to).ok;
-        match.offer = null;
+        Object.assign(match, { offer: null, offered: [-1, -1] });
         return verdict;
       });
     const before = verdicts();
@@ -126,11 +126,39 @@ describe('a take-back', () => {
     expect(match.world).toMatchObject({ waiting: [0, 1], sealed: true, over: null });
   });
 
-  test('makes every look at the table stale', () => {
+  test('makes every look at the table stale when the match has gone back, and not before', () => {
     const match = metMatch();
-    const clocks = [0, 1, null].map((seat) => seqOf(match, seat));
+    const clocks = (): number[] => [0, 1, null].map((seat) => seqOf(match, seat));
+    const before = clocks();
     offerTakeback(match, 0, 0);
+    expect(clocks()).toEqual(before);
     answerTakeback(match, 1, true);
-    expect([0, 1, null].map((seat) => seqOf(match, seat))).toEqual(clocks.map((n) => n + 2));
+    expect(clocks()).toEqual(before.map((n) => n + 1));
+  });
+
+  test('is offered once: neither the asked seat nor the record suffers from who goes on asking', () => {
+    const match = newMatch('secret', 3);
+    play(match, 0, 'walk', 'field:1');
+    expect(offerTakeback(match, 2, 0)).toMatchObject({ ok: true });
+    const before = whole(match);
+    for (const seat of range(3))
+      expect(offerTakeback(match, seat, 0)).toMatchObject({ refusal: { key: 'kernel.offered-already' } });
+    expect(whole(match)).toBe(before);
+    answerTakeback(match, 0, false);
+    expect(offerTakeback(match, 2, 0)).toMatchObject({ refusal: { key: 'kernel.offered-already' } });
+    // Another seat may; and the first one again when the match has gone on.
+    expect(offerTakeback(match, 1, 0)).toMatchObject({ ok: true });
+    play(match, 0, 'walk', 'field:2');
+    expect(offerTakeback(match, 2, 0)).toMatchObject({ ok: true });
+  });
+
+  test('does not tell by a second offer whether another has answered a sealed question', () => {
+    const match = fightMatch();
+    offerTakeback(match, 0, 0);
+    answerTakeback(match, 1, false);
+    lay(match, 1);
+    expect(offerTakeback(match, 0, 0)).toMatchObject({ refusal: { key: 'kernel.offered-already' } });
+    lay(match, 0);
+    expect(offerTakeback(match, 0, 0)).toMatchObject({ ok: true });
   });
 });

@@ -18,10 +18,17 @@ export function talk(options: Partial<RefereeOptions> = {}): Talk {
 }
 
 export const NEW = { do: 'new', game: 'duel', seats: 2, seed: 's1' };
+/** The reply to whatever begins a match. */
+export const begun = (match: string): Json => ({
+  ok: true,
+  match,
+  commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+});
+
 /** A referee with a new match m1, a duel of two. */
 export function seated(options: Partial<RefereeOptions> = {}): Talk {
   const say = talk(options);
-  expect(say(NEW)).toEqual({ ok: true, match: 'm1' });
+  expect(say(NEW)).toEqual(begun('m1'));
   return say;
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../list.ts';
-import type { Match } from '../match.ts';
+import { agreeDice, type Dice, fairChance, offerDice, offerSeededDice } from '../fair.ts';
+import { at, range } from '../list.ts';
+import { type Match, openMatch } from '../match.ts';
 import { saveRecord } from '../record.ts';
 import type { MatchRecord, RecordEntry } from '../record-form.ts';
+import { duel } from '../suite/duel.ts';
 import { answerTakeback, offerTakeback } from '../takeback.ts';
-import { verifyRecord } from '../verify.ts';
-import { games, newMatch, play } from './help.ts';
+import { type Doubt, verifyRecord } from '../verify.ts';
+import { diceOf, games, newMatch, play, startOf } from './help.ts';
+import { finished, saved } from './records.ts';
 
 /** Dice fall, are taken back, and fall again. */
 function match(): Match {
@@ -19,7 +22,7 @@ function match(): Match {
   return m;
 }
 
-const record = (disclose = true): MatchRecord => JSON.parse(JSON.stringify(saveRecord(match(), { disclose })));
+const record = (): MatchRecord => saved(match());
 const change = (r: MatchRecord, i: number, entry: Partial<RecordEntry>): MatchRecord => ({
   ...r,
   entries: r.entries.with(i, { ...at(r.entries, i), ...entry } as RecordEntry),
@@ -31,10 +34,27 @@ const outcomeOf = (r: MatchRecord, i: number): readonly [number, number] => {
   return [first[0], first[1]];
 };
 
+const fair = (outcomes: number, steps: number, ...doubts: Doubt['kind'][]): unknown => ({
+  verdict: doubts.length > 0 ? 'doubtful' : 'fair',
+  outcomes,
+  steps,
+  rules: '1',
+  own: [0, 1],
+  doubts: doubts.map((kind) => ({ kind, text: expect.any(String) })),
+});
+const kinds = (json: unknown): unknown => {
+  const result = verifyRecord(json, games);
+  return 'doubts' in result ? result.doubts.map(({ kind }) => kind) : result;
+};
+
 describe('verification', () => {
+  test('of an honest match that is over: fair', () => {
+    const result = verifyRecord(saved(finished()), games);
+    expect(result).toEqual(fair(23, 20));
+  });
+
   test('of an honest record: every outcome counts, also those that were taken back', () => {
-    expect(verifyRecord(record())).toEqual({ ok: true, outcomes: 7 + 3 });
-    expect(verifyRecord(record(), games)).toEqual({ ok: true, outcomes: 10 });
+    expect(verifyRecord(record(), games)).toEqual(fair(7 + 3, 6, 'consents', 'unfinished'));
   });
 
   test.each([
@@ -45,9 +65,10 @@ describe('verification', () => {
     const r = record();
     const [count, expected] = outcomeOf(r, seq);
     const found = (expected + 1) % count;
-    expect(verifyRecord(change(r, seq, { outcomes: [[count, found]] }))).toEqual({
-      ok: false,
-      first: { seq, outcome, expected, found, scripted: false },
+    expect(verifyRecord(change(r, seq, { outcomes: [[count, found]] }), games)).toEqual({
+      verdict: 'broken',
+      problem: `outcome ${outcome} is ${found}, but the dice that were committed to gave ${expected} (counted from 0)`,
+      first: { seq, outcome, expected, found },
     });
   });
 
@@ -55,67 +76,163 @@ describe('verification', () => {
     const r = record();
     const [count, index] = at(r.opening, 3);
     const found = (index + 1) % count;
-    expect(verifyRecord({ ...r, opening: r.opening.with(3, [count, found]) })).toEqual({
-      ok: false,
-      first: { seq: -1, outcome: 3, expected: index, found, scripted: false },
-    });
-  });
-
-  test('of a scripted outcome: it was not the dice', () => {
-    const r = record();
-    const [count, index] = outcomeOf(r, 0);
-    expect(verifyRecord(change(r, 0, { outcomes: [[count, index, 1]] }))).toMatchObject({
-      first: { seq: 0, found: index, scripted: true },
+    expect(verifyRecord({ ...r, opening: r.opening.with(3, [count, found]) }, games)).toMatchObject({
+      verdict: 'broken',
+      first: { seq: -1, outcome: 3, expected: index, found },
     });
   });
 
   test('of a record from which a taken-back roll was cut: the later ones do not fit any more', () => {
     const r = record();
     const cut = { ...r, entries: r.entries.slice(-1) };
-    expect(verifyRecord(cut)).toMatchObject({ ok: false, first: { seq: 0, outcome: 7 } });
+    expect(verifyRecord(cut, games)).toMatchObject({ verdict: 'broken', first: { seq: 0, outcome: 7 } });
   });
 
   test('of changed nonces or a changed match', () => {
     const r = record();
     for (const dice of [
-      { ...r.dice, nonces: ['x', 'y'] },
+      { ...r.dice, nonces: ['another x', 'another y'] },
       { ...r.dice, match: 'x' },
     ])
-      expect(verifyRecord({ ...r, dice })).toHaveProperty('first');
-  });
-
-  test('without the secret: it says so', () => {
-    expect(verifyRecord(record(false))).toEqual({
-      ok: false,
-      problem: 'the secret of the dice is not disclosed, so nobody can recompute the outcomes',
-    });
+      expect(verifyRecord({ ...r, dice }, games)).toMatchObject({ verdict: 'broken', first: { outcome: 0 } });
   });
 
   test('with another secret than the one committed to', () => {
     const r = record();
-    expect(verifyRecord({ ...r, dice: { ...r.dice, secret: 'x' } })).toEqual({
-      ok: false,
+    expect(verifyRecord({ ...r, dice: { ...r.dice, secret: 'x' } }, games)).toEqual({
+      verdict: 'broken',
       problem: 'dice.secret: this is not the secret that was committed to',
+      first: null,
     });
   });
 
-  test('of something that is no record', () => {
-    expect(verifyRecord(17)).toEqual({ ok: false, problem: '(whole): a record is an object' });
-    const broken = { ...record(), entries: Array.from({ length: 9 }, () => null) };
-    expect(verifyRecord(broken)).toMatchObject({ problem: expect.stringMatching(/entries\[4\]: .*; and 4 more$/) });
+  test('of something that is no record, or of a game that is not here', () => {
+    expect(verifyRecord(17, games)).toEqual({ verdict: 'unreadable', problem: '(whole): a record is an object' });
+    const nulls = { ...record(), entries: Array.from({ length: 9 }, () => null) };
+    expect(verifyRecord(nulls, games)).toMatchObject({
+      problem: expect.stringMatching(/entries\[4\]: .*; and 4 more$/),
+    });
+    expect(verifyRecord({ ...record(), game: 'chess' }, games)).toMatchObject({ verdict: 'unreadable' });
   });
 
-  test('with the rules at hand: an outcome nobody asked for is found even if the dice would have given it', () => {
+  test('of an outcome that nobody asked for, even if the dice would have given it', () => {
     const m = match();
     const before = saveRecord(m, { disclose: true });
     play(m, 1, 'stop');
     const extra = saveRecord(m, { disclose: true }).entries.at(-1);
     if (extra?.kind !== 'act' || !extra.outcomes) throw new Error('no dice fell');
     const padded = change(before, 5, { outcomes: [outcomeOf(before, 5), ...extra.outcomes] });
-    expect(verifyRecord(padded)).toMatchObject({ ok: true });
     expect(verifyRecord(padded, games)).toEqual({
-      ok: false,
+      verdict: 'broken',
       problem: 'entries[5]: the record has 1 more outcomes than the rules ask for',
+      first: null,
     });
+  });
+});
+
+describe('doubts', () => {
+  const end = saved(finished());
+  const dice = (change: object): MatchRecord => ({ ...end, dice: { ...end.dice, ...change } as Dice });
+  /** The finished match with these dice: all stops, so any outcomes will do. */
+  const played = (agreed: Dice): MatchRecord => {
+    const m = openMatch(duel, startOf(2), agreed);
+    while (!m.world.over) play(m, at(m.world.waiting, 0), 'stop');
+    return saved(m);
+  };
+  const offer = offerDice('duel', 'a secret of the host');
+
+  test('scripted outcomes are counted; the others must still be those of the dice', () => {
+    const r = record();
+    const [count, index] = outcomeOf(r, 0);
+    expect(kinds(change(r, 0, { outcomes: [[count, index, 1]] }))).toEqual(['scripted', 'consents', 'unfinished']);
+  });
+
+  test('without the secret the steps are checked all the same, and the dice are not', () => {
+    const r = saved(finished(), false);
+    expect(verifyRecord(r, games)).toMatchObject({ outcomes: null, steps: 20, doubts: [{ kind: 'undisclosed' }] });
+    expect(verifyRecord({ ...r, entries: r.entries.slice(1) }, games)).toMatchObject({ verdict: 'broken' });
+  });
+
+  test('nonces: one good one is enough to bind the host, none is not', () => {
+    expect(kinds(played(agreeDice(offer, ['one of my own', null])))).toEqual([]);
+    expect(kinds(played(agreeDice(offer, [null, null])))).toEqual(['nonces']);
+    expect(kinds(played(agreeDice(offer, ['one of my own', 'short'])))).toEqual(['nonces']);
+    expect(kinds(played(agreeDice(offer, ['twice the same', 'twice the same'])))).toEqual(['nonces']);
+    // Neither given by the seat nor following from the secret: the host may have tried many.
+    expect(kinds(played({ ...agreeDice(offer, ['one of my own', 'tried many times']), own: [0] }))).toEqual(['nonces']);
+    expect(kinds(dice({ nonces: ['0', '1'] }))).toHaveProperty('verdict', 'broken');
+  });
+
+  test('a seed', () => {
+    const seeded = offerSeededDice('duel', 's');
+    expect(kinds(played(agreeDice(seeded, ['one of my own', 'and another one'])))).toEqual(['seeded']);
+  });
+
+  test('another edition, with its name, and another version of the rules', () => {
+    const edition = { strengths: duel.components.strengths };
+    expect(kinds({ ...end, start: { ...end.start, edition } })).toEqual(['edition']);
+    for (const rules of ['999', '0', '']) expect(kinds({ ...end, rules })).toEqual(['rules']);
+  });
+
+  test('rules that are not here, where those at hand lead elsewhere: the dice are recomputed, the steps are nobody’s to judge', () => {
+    const refused = { ...change(end, 2, { verb: 'fly' }), rules: '999' };
+    expect(verifyRecord(refused, games)).toMatchObject({
+      verdict: 'doubtful',
+      steps: null,
+      outcomes: expect.any(Number),
+      doubts: [{ kind: 'unchecked', text: expect.stringMatching(/version 999 .*entries\[2\]/) }],
+    });
+    expect(verifyRecord({ ...refused, rules: end.rules }, games)).toMatchObject({ verdict: 'broken' });
+  });
+});
+
+describe('forgeries that hang together are not plainly fair', () => {
+  /** Tries secrets until the first outcomes please the host. */
+  function ground(agree: (secret: string) => Dice): Dice {
+    for (let n = 0; ; n++) {
+      const tried = agree(`ground ${n}`);
+      const chance = fairChance(tried, 0);
+      if (range(3).every(() => chance(6, null) >= 3)) return tried;
+    }
+  }
+  const over = (agreed: Dice): MatchRecord => {
+    const m = openMatch(duel, startOf(2), agreed);
+    while (!m.world.over) play(m, at(m.world.waiting, 0), 'stop');
+    return saved(m);
+  };
+
+  test('1. the host chooses a secret that suits nonces it can foresee', () => {
+    const constant = (secret: string): Dice => ({ ...diceOf(secret), nonces: ['0', '1'] });
+    expect(kinds(over(ground(constant)))).toEqual(['nonces']);
+    expect(kinds(over(ground((secret) => agreeDice(offerDice('duel', secret), [null, null]))))).toEqual(['nonces']);
+    expect(kinds(over(ground((secret) => agreeDice(offerDice('duel', secret), ['0', '1']))))).toEqual(['nonces']);
+  });
+
+  test('2. no nonces at all', () => {
+    expect(kinds(over(ground((secret) => ({ ...diceOf(secret), nonces: [] }))))).toEqual(['nonces']);
+    const none = { ...agreeDice(offerDice('duel', 'x'), []), own: [] };
+    expect(kinds(over(none))).toMatchObject({ verdict: 'unreadable', problem: 'dice.nonces: expected one a seat' });
+  });
+
+  test('3. a start that was written by hand', () => {
+    const position = { scores: [2, 0], fields: [0, 4] };
+    const m = openMatch(duel, { ...startOf(2), position }, diceOf('arranged'));
+    while (!m.world.over) play(m, at(m.world.waiting, 0), 'stop');
+    expect(kinds(saved(m))).toEqual(['arranged']);
+  });
+
+  test('4. consents that nobody gave, to roll again', () => {
+    const m = newMatch();
+    play(m, 0, 'stop');
+    offerTakeback(m, 0, 0);
+    answerTakeback(m, 1, true);
+    while (!m.world.over) play(m, at(m.world.waiting, 0), 'stop');
+    expect(kinds(saved(m))).toEqual(['consents']);
+  });
+
+  test('5. an end that was cut off, with a hash that fits', () => {
+    const m = newMatch();
+    for (let i = 0; i < 5; i++) play(m, at(m.world.waiting, 0), 'stop');
+    expect(kinds(saved(m))).toEqual(['unfinished']);
   });
 });

@@ -1,0 +1,8 @@
+/** What a game brings to the house, and what is asked of all games alike. */
+
+export * from './facts.ts';
+export * from './flow.ts';
+export * from './gallery.ts';
+export * from './member.ts';
+export * from './odds.ts';
+export * from './overlays.ts';

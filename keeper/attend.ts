@@ -1,0 +1,127 @@
+/** The minds that hold seats: they decide as long as it is their turn, and agree to take-backs. */
+
+import type { Decision, Seat } from '@condotta/kernel';
+import { act, answerTakeback } from '@condotta/kernel/host';
+import type { Desk } from './desk.ts';
+import { gameEditionOf, imagined } from './imagine.ts';
+import { KeeperError } from './protocol.ts';
+import { holdersOf, inTurn, type OpenSession, type Session } from './session.ts';
+import { spare } from './spare.ts';
+import { newStopper, type StopSignal } from './stop.ts';
+import { commit, stepsRow } from './storing.ts';
+import type { Proposal, Surroundings } from './surroundings.ts';
+import { announce } from './viewer.ts';
+
+/** `thinker` tells the mind that holds the seat from one that only advises. */
+export function propose(
+  around: Surroundings,
+  { id, playing }: OpenSession,
+  seat: Seat,
+  level: string,
+  thinker: 'holder' | 'adviser',
+  stop: StopSignal | null,
+): Promise<Proposal> {
+  const { match } = playing;
+  const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
+  const world = imagined(match, seat, seed);
+  const who = `${id}/${seat}/${level}/${thinker}`;
+  return around.think(
+    { ...gameEditionOf(match), thinker: who, level, seat, world, seed, why: thinker === 'adviser' },
+    stop,
+  );
+}
+
+/** Somebody looks, and nobody who may has stopped the minds. */
+function isRunning({ viewers }: Session): boolean {
+  return viewers.size > 0 && [...viewers.values()].every(({ running }) => running);
+}
+
+interface Turn {
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+/** The next mind that is asked. */
+function nextTurn(session: OpenSession, seats: readonly Seat[]): Turn | null {
+  const holders = holdersOf(session);
+  const seat = seats.find((one) => holders[one]?.mind);
+  const level = seat === undefined ? null : holders[seat]?.mind;
+  return seat === undefined || !level ? null : { seat, level };
+}
+
+/** Lets the minds go on as far as they can. */
+export async function attend(desk: Desk, session: Session): Promise<void> {
+  const { minding } = session;
+  if (minding.busy) return;
+  minding.busy = true;
+  try {
+    while (session.playing && isRunning(session)) {
+      const open = session as OpenSession;
+      const { match } = open.playing;
+      if (!nextTurn(open, match.world.waiting) && !nextTurn(open, match.offer?.waiting ?? [])) return;
+      // One keeper at a time: the minds of a table that is open in several places think once.
+      if (!(await desk.around.alone(`minds/${session.id}`, () => decide(desk, open)))) return;
+    }
+  } finally {
+    minding.busy = false;
+  }
+}
+
+/** One decision of a mind. False: it cannot go on, or must wait. */
+async function decide(desk: Desk, session: OpenSession): Promise<boolean> {
+  const { around } = desk;
+  const { minding } = session;
+  const { match } = session.playing;
+  const asked = nextTurn(session, match.offer?.waiting ?? []);
+  if (asked) return carriedOut(desk, session, () => answerTakeback(match, asked.seat, true).ok);
+  const turn = nextTurn(session, match.world.waiting);
+  // While this keeper waited for its turn another one has decided.
+  if (!turn || !isRunning(session)) return true;
+  const { seat, level } = turn;
+  const before = match.world;
+  minding.thinking = [seat];
+  announce(session);
+  const kept = minding.thought?.world === before ? minding.thought.decision : null;
+  const stop = newStopper();
+  minding.stop = stop;
+  const thinking = kept ?? propose(around, session, seat, level, 'holder', stop.signal);
+  const decision = await Promise.resolve(thinking).catch(() => null);
+  await around.wait(Math.max(0, ...[...session.viewers.values()].map(({ pause }) => pause)));
+  minding.thinking = [];
+  // Meanwhile a person may have taken something back, put the table away, or be watching what happened last.
+  const running = isRunning(session);
+  minding.thought = running || !decision ? null : { world: before, decision };
+  const stands = session.playing.match.world === before;
+  // A thought that was stopped is no decision: the table was left and opened again meanwhile.
+  if (running && stands && (decision || !stop.signal.aborted))
+    return carriedOut(desk, session, () => session.playing.match.world !== before || made(session, seat, decision));
+  announce(session);
+  return running;
+}
+
+/** Does it in the table's turn, and stores it before anybody is told. */
+async function carriedOut(desk: Desk, session: OpenSession, work: () => boolean): Promise<boolean> {
+  try {
+    return await inTurn(session, async () => {
+      const { match } = session.playing;
+      const before = match.entries.length;
+      const done = work();
+      spare(session);
+      if (match.entries.length > before) await commit(desk, session, stepsRow(session, null));
+      return done;
+    });
+  } catch (e) {
+    // Another keeper was first, or the table is gone: either way the world is another one now.
+    return e instanceof KeeperError;
+  } finally {
+    announce(session);
+  }
+}
+
+/** A mind that failed, or proposed what is not allowed, must not hold up the table. */
+function made({ playing }: OpenSession, seat: Seat, proposal: Decision | null): boolean {
+  const { match } = playing;
+  if (proposal && act(match, seat, { verb: proposal.verb, arg: proposal.arg }).ok) return true;
+  const [first] = match.engine.legal(match.world, seat);
+  return first !== undefined && act(match, seat, first).ok;
+}

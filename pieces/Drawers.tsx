@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 export interface DrawersProps<Tab extends string> {
   readonly tab: Tab | null;
   onTab(tab: Tab | null): void;
-  /** How much of the map is covered. */
+  /** How much of the map is covered from below; nothing where the drawer opens beside it. */
   onHeight(height: number): void;
   readonly tabs: readonly { readonly id: Tab; readonly body: ComponentChildren }[];
   /** The drawer that holds what can be chosen. */
@@ -22,7 +22,7 @@ export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called
       onHeight(0);
       return;
     }
-    const measure = (): void => onHeight(element.offsetHeight);
+    const measure = (): void => onHeight(matchMedia(BESIDE).matches ? 0 : element.offsetHeight);
     measure();
     // What can be chosen may lie beyond the edge of a full hand.
     element.querySelector('[data-standing=legal]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -55,6 +55,9 @@ export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called
     </div>
   );
 }
+
+/** Where the style sheet puts the drawer beside the map. */
+const BESIDE = '(max-height: 540px) and (orientation: landscape)';
 
 /** Below this width, or when taller than wide, panels become drawers. */
 const NARROW = 860;

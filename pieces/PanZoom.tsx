@@ -23,6 +23,10 @@ export interface PanZoomProps {
   readonly inset?: readonly [number, number, number, number];
   /** A place that must be seen, or null; a new object brings it into view. */
   readonly focus?: Extent | null;
+  /** A part to go to, as large as it fits, wherever the reader has moved the sheet; a new object goes there. `fit` should be the same part. */
+  readonly look?: Extent | null;
+  /** Told what part of the sheet is seen, whenever it changes: for a small map of the whole. */
+  readonly onSeen?: (seen: Extent) => void;
   /** The scale is called far below the first and near from the second on; CSS reads it at [data-zoom]. */
   readonly steps: readonly [near: number, far: number];
   readonly most?: number;
@@ -38,6 +42,8 @@ export interface PanZoomProps {
 const SHRUNK = 0.1;
 
 const NO_INSET = [0, 0, 0, 0] as const;
+/** How wide the buttons are, with the gap beside them. */
+const BUTTONS = 44;
 
 export function PanZoom(props: PanZoomProps) {
   const view = useRef<HTMLElement>(null);
@@ -54,12 +60,15 @@ export function PanZoom(props: PanZoomProps) {
     return handles.letGo;
   }, []);
 
-  const { fit, focus = null, inset = NO_INSET } = props;
+  const { fit, focus = null, look = null, inset = NO_INSET } = props;
   const shape = `${fit.x} ${fit.y} ${fit.width} ${fit.height} ${inset.join(' ')}`;
   useLayoutEffect(() => hands.current?.refit(), [shape]);
   useEffect(() => {
     if (focus) hands.current?.show(focus);
   }, [focus]);
+  useEffect(() => {
+    if (look) hands.current?.go(look);
+  }, [look]);
 
   return (
     <section
@@ -98,6 +107,8 @@ interface Handles {
   /** Fits again if the reader has not moved the sheet himself. */
   refit(): void;
   show(extent: Extent): void;
+  /** Goes there, as large as it fits. */
+  go(extent: Extent): void;
   by(factor: number): void;
   key(event: KeyboardEvent): void;
   letGo(): void;
@@ -137,6 +148,8 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
     }
     now = transform;
     layer.style.transform = `translate3d(${transform.x}px,${transform.y}px,0) scale(${transform.k / SHRUNK})`;
+    const [x, y] = transform.invert([0, 0]);
+    props().onSeen?.({ x, y, width: view.clientWidth / transform.k, height: view.clientHeight / transform.k });
   };
 
   const behaviour = zoomBehaviour<HTMLElement, unknown>()
@@ -183,12 +196,20 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
       .translate(-(extent.x + extent.width / 2), -(extent.y + extent.height / 2));
   };
 
-  const fitIn = (smooth: boolean): void => {
-    const { fit: extent } = props();
+  const fill = (extent: Extent, smooth: boolean): void => {
     const { width, height } = room();
     if (view.clientWidth === 0 || extent.width <= 0) return;
+    // The buttons lie at the right edge: the land keeps clear of them, and stays in the middle where there is room.
+    const buttons = matchMedia('(pointer: coarse)').matches ? 0 : BUTTONS;
+    const scale = Math.min((width - buttons) / extent.width, height / extent.height);
+    const aside = Math.min(buttons, Math.max(0, extent.width * scale + 2 * buttons - width)) / 2;
+    const { x, y } = centred(extent, scale);
+    go(zoomIdentity.translate(x - aside, y).scale(scale), smooth);
+  };
+
+  const fitIn = (smooth: boolean): void => {
     move(false);
-    go(centred(extent, Math.min(width / extent.width, height / extent.height)), smooth);
+    fill(props().fit, smooth);
   };
 
   const refit = (): void => {
@@ -228,6 +249,10 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
       if (left >= x && top >= y && right <= x + width && bottom <= y + height) return;
       const scale = Math.min(now.k, width / extent.width, height / extent.height);
       go(centred(extent, scale), true);
+    },
+    go(extent) {
+      move(false);
+      fill(extent, true);
     },
     key(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

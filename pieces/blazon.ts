@@ -1,7 +1,19 @@
 /** Arms in words: what a side is known by. */
 
 export type Pattern = 'plain' | 'lozenges' | 'bends' | 'balls' | 'waves' | 'checks' | 'pales';
-export type Charge = 'none' | 'eagle' | 'bars' | 'balls' | 'serpent' | 'cross' | 'lily';
+export type Charge =
+  | 'none'
+  | 'eagle'
+  | 'bars'
+  | 'balls'
+  | 'serpent'
+  | 'cross'
+  | 'lily'
+  | 'eye'
+  | 'flame'
+  | 'paw'
+  | 'wolf'
+  | 'waves';
 
 export interface Blazon {
   /** Unique on the page; names the pattern. */

@@ -108,11 +108,62 @@ const CHARGES: Readonly<Record<Charge, (blazon: Blazon) => JSX.Element | null>> 
     </g>
   ),
   cross: ({ metal }) => <path fill={metal} d="M42 4H58V44H96V60H58V112L50 116 42 112V60H4V44H42Z" />,
+  waves: ({ metal }) => (
+    <path
+      fill="none"
+      stroke={metal}
+      stroke-width="11"
+      d="M4 30c15-15 31-15 46 0s31 15 46 0M4 56c15-15 31-15 46 0s31 15 46 0M12 84c12-13 26-13 38 0s26 13 38 0"
+    />
+  ),
   lily: ({ metal }) => (
     <path
       fill={metal}
       d="M50 18c10 12 12 26 5 42 12-22 32-16 30 0-1 10-12 12-16 5 1 9-7 11-13 9l4 26H40l4-26c-6 2-14 0-13-9-4 7-15 5-16-5-2-16 18-22 30 0-7-16-5-30 5-42Z"
     />
+  ),
+  eye: ({ metal }) => (
+    <g transform="translate(50 56) scale(2.300)">
+      <path
+        fill={metal}
+        fill-rule="evenodd"
+        d="M-17 2Q0 -15 17 2Q0 17-17 2ZM-6 2A6 6 0 1 0 6 2A6 6 0 1 0-6 2ZM-3.2 2A3.2 3.2 0 1 0 3.2 2A3.2 3.2 0 1 0 -3.2 2Z"
+      />
+      <path
+        fill="none"
+        stroke={metal}
+        stroke-width="2.600"
+        stroke-linecap="round"
+        d="M0 -11V-17M-9 -8L-12 -13M9 -8L12 -13"
+      />
+    </g>
+  ),
+  flame: ({ metal }) => (
+    <g transform="translate(50 56) scale(2.300)">
+      <path
+        fill={metal}
+        fill-rule="evenodd"
+        d="M1 -18Q3 -9 9 -4Q11 -7 10 -10Q17 0 12 9Q8 16 0 16Q-10 16-12 7Q-13 0-8 -5Q-7 -1-4 0Q-6 -9 1 -18ZM0 13Q6 12 5 5Q4 1 1 -2Q1 3-3 5Q-6 11 0 13Z"
+      />
+    </g>
+  ),
+  paw: ({ metal }) => (
+    <g transform="translate(50 56) scale(2.300)">
+      <path
+        fill={metal}
+        fill-rule="evenodd"
+        d="M0 -2Q10 -1 11 8Q11 15 4 14Q0 12-4 14Q-11 15-11 8Q-10 -1 0 -2ZM-15.3 -2.5A3.6 5 -25 1 0 -8.7 -5.5A3.6 5 -25 1 0 -15.3 -2.5ZM-8.3 -10A3.8 5.6 0 1 0 -0.7 -10A3.8 5.6 0 1 0 -8.3 -10ZM0.7 -10A3.8 5.6 0 1 0 8.3 -10A3.8 5.6 0 1 0 0.7 -10ZM8.7 -5.5A3.6 5 25 1 0 15.3 -2.5A3.6 5 25 1 0 8.7 -5.5Z"
+      />
+    </g>
+  ),
+  wolf: ({ metal }) => (
+    <g transform="translate(50 56) scale(2.300)">
+      <path
+        fill={metal}
+        fill-rule="evenodd"
+        d="M-14 -17L-5 -9H5L14 -17L13 0L6 7L3 15H-3L-6 7L-13 0ZM-8 -2L-3 2L-4 -2ZM8 -2L3 2L4 -2Z"
+      />
+    </g>
   ),
 };
 

@@ -8,11 +8,11 @@ const alike = (a: object, b: object): boolean => {
 };
 
 /** `same`: whether two sets of props give the same picture; left out, whether each prop is the same value. */
-export function still<P extends object>(
+export function memo<P extends object>(
   draw: (props: P) => ComponentChild,
   same: (a: P, b: P) => boolean = alike,
 ): ComponentClass<P> {
-  return class Still extends Component<P> {
+  return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       return !same(this.props as P, next as P);
     }

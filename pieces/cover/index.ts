@@ -1,0 +1,4 @@
+/** What the covers of the games are engraved with. */
+
+export * from './geometry.ts';
+export * from './plate.tsx';

@@ -5,7 +5,7 @@ import type { Level, Mind } from './contract.ts';
 import { kitOf } from './kits.ts';
 import { paced } from './pace.ts';
 import { type Thinking, thinkerOf } from './search.ts';
-import { randomMind, recruitOf, sergeantOf } from './simple.ts';
+import { exploiterWith, randomMind, recruitOf, sergeantOf } from './simple.ts';
 
 export type { Budget, ImaginedWorld, Level, Mind, Question } from './contract.ts';
 export { LEVELS } from './contract.ts';
@@ -16,9 +16,9 @@ export { reasonsFor } from './reasons.ts';
 
 /** How far they look, the game says; the stronger ones look at more, (by their budget) more often, and the marshal at his next plans too. */
 const THINKING = {
-  captain: { level: 'captain', width: 8, trust: 0.02, depth: 0 },
-  general: { level: 'general', width: 12, trust: 0.02, depth: 0 },
-  marshal: { level: 'marshal', width: 12, trust: 0.02, depth: 2 },
+  captain: { level: 'captain', width: 8, trust: 0.02, depth: 0, respects: false },
+  general: { level: 'general', width: 12, trust: 0.02, depth: 0, respects: true },
+  marshal: { level: 'marshal', width: 16, trust: 0.02, depth: 2, respects: true },
 } as const satisfies Record<string, Thinking>;
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */
@@ -38,9 +38,15 @@ export function mindOf(gameId: string, level: Level, kit: AnyKit | null = kitOf(
   }
 }
 
-/** The same, but it keeps to the time its level has for a turn. `now` gives milliseconds. */
+/** The same, but it thinks by the clock: as long as its level may, not by work. `now` gives milliseconds. */
 export function timedMindOf(gameId: string, level: Level, now: () => number): Mind | null {
   const mind = mindOf(gameId, level);
   const kit = kitOf(gameId);
   return mind && kit ? paced(mind, kit, now) : mind;
+}
+
+/** A simple opponent of the game's kit that tries one cunning thing; null if there is none of this name. */
+export function exploiterOf(gameId: string, name: string): Mind | null {
+  const kit = kitOf(gameId);
+  return kit && exploiterWith(kit, name);
 }

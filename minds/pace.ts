@@ -1,16 +1,19 @@
-/** Keeping time: a mind that never thinks longer about a turn than its level allows. */
+/** Keeping time: a mind that thinks by the clock, and never longer about a decision or a turn than its level allows. */
 
 import { type AnyKit, rngOf } from '@condotta/kernel';
 import type { Mind } from './contract.ts';
-import { SECONDS } from './question.ts';
+import { SECONDS, THOUGHT } from './question.ts';
 
 /** The part of what is left of a turn's time that one decision may take. */
-const SHARE = 1 / 4;
+const SHARE = 0.4;
+/** The end of what is allowed is kept for the trial that is still being played then. */
+const MARGIN = 0.95;
 
 /**
- * The same mind with a clock. `now` gives milliseconds. A turn is a round of the game: all that the seat decides in it
- * shares the time of the level, each decision may take a quarter of what is left. Under time a choice depends on the
- * machine; without it, on the seed alone.
+ * The same mind with a clock. `now` gives milliseconds. A turn is a round of the game: all that the seat decides in it shares the time of
+ * the level; a decision may take as much as its level has for one, less where little hangs on it, and never more than a
+ * part of what is left. A mind ends early where one plan is clear, so most of the time goes to the hard questions. Under time a
+ * choice depends on the machine; without it, on the seed alone.
  */
 export function paced(mind: Mind, kit: AnyKit, now: () => number): Mind {
   let round = '';
@@ -18,17 +21,20 @@ export function paced(mind: Mind, kit: AnyKit, now: () => number): Mind {
   return {
     level: mind.level,
     decide(question) {
+      const { engine, seat } = question;
+      const started = now();
       const world = question.imagine(rngOf('pace'));
-      const current = `${question.seat}.${Math.floor(kit.clock(world))}`;
+      const current = `${seat}.${Math.floor(kit.clock(world))}`;
       if (current !== round) {
         round = current;
         spent = 0;
       }
-      const started = now();
-      const allowed = (SECONDS[mind.level] * 1000 - spent) * SHARE;
-      const { work, until } = question.budget;
+      const stakes = kit.stakes?.(engine.table(world), world, seat, engine.legal(world, seat)) ?? 1;
+      const left = Math.max(0, SECONDS[mind.level] * 1000 - spent);
+      const allowed = MARGIN * Math.min(THOUGHT[mind.level] * 1000, SHARE * left) * Math.min(1, stakes);
+      const { until } = question.budget;
       const late = (): boolean => now() - started > allowed || (until?.() ?? false);
-      const decision = mind.decide({ ...question, budget: { work, until: late } });
+      const decision = mind.decide({ ...question, budget: { work: Number.POSITIVE_INFINITY, until: late } });
       spent += now() - started;
       return decision;
     },

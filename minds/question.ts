@@ -23,13 +23,13 @@ export function questionFor(
   };
 }
 
-/** Worlds tried for one decision (see Budget): small enough that hundreds of games can be played, and that the times below are seldom reached. */
+/** Worlds tried for one decision where it is counted by work (see Budget), as in the lab: small enough that hundreds of games can be played. */
 const WORK: Readonly<Record<Level, number>> = {
   random: 1,
   recruit: 1,
   sergeant: 1,
   captain: 12,
-  general: 40,
+  general: 60,
   marshal: 320,
 };
 
@@ -41,6 +41,16 @@ export const SECONDS: Readonly<Record<Level, number>> = {
   captain: 3,
   general: 8,
   marshal: 20,
+};
+
+/** Seconds a level may think about one decision that matters; where one plan is clear it takes less. */
+export const THOUGHT: Readonly<Record<Level, number>> = {
+  random: 0.5,
+  recruit: 0.5,
+  sergeant: 0.5,
+  captain: 1,
+  general: 3,
+  marshal: 8,
 };
 
 /** By work alone, so that the same seed gives the same choice; who must keep a clock adds an `until`. */

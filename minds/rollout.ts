@@ -13,17 +13,65 @@ export function scripted(engine: AnyEngine, kit: AnyKit, world: ImaginedWorld, s
   return first && !engine.check(world, seat, first) ? wishes : engine.legal(world, seat).slice(0, 1);
 }
 
-/** All seats play by the best script until `stop` says so or the game is over. */
+/** What a seat that is asked in an imagined world does now and next. */
+export type Answer = (world: ImaginedWorld, seat: Seat) => readonly Decision[];
+
+/** Everybody answers by the best script; but opponents of `thinker`, where the kit says that it matters, by weighing their plans. */
+export function answering(engine: AnyEngine, kit: AnyKit, thinker: Seat | null): Answer {
+  const { weighs } = kit;
+  if (thinker === null || !weighs) return (world, seat) => scripted(engine, kit, world, seat);
+  return (world, seat) => {
+    const count = isRival(engine, world, thinker, seat) ? weighs(engine.table(world), world, seat) : 0;
+    return count < 2 ? scripted(engine, kit, world, seat) : weighed(engine, kit, world, seat, count);
+  };
+}
+
+function isRival({ game }: AnyEngine, { state }: ImaginedWorld, thinker: Seat, seat: Seat): boolean {
+  const side = game.side(state, seat);
+  return seat !== thinker && (side === null || side !== game.side(state, thinker));
+}
+
+/** The first few of the seat's plans, each tried once to the end of its turn: the one that leaves it best. */
+function weighed(engine: AnyEngine, kit: AnyKit, world: ImaginedWorld, seat: Seat, count: number): readonly Decision[] {
+  const legal = engine.legal(world, seat);
+  if (legal.length === 1) return legal;
+  let best: { readonly plan: readonly Decision[]; readonly chance: number } | null = null;
+  for (const { decisions } of kit.candidates(engine.table(world), world, seat, legal).slice(0, count)) {
+    const chance = chanceAfter(engine, kit, world, seat, decisions);
+    if (!best || chance > best.chance) best = { plan: decisions, chance };
+  }
+  return best?.plan ?? legal.slice(0, 1);
+}
+
+/** How the seat stands at the end of this turn if it follows the plan, tried once, scripts playing on. The world stays as it is. */
+export function chanceAfter(
+  engine: AnyEngine,
+  kit: AnyKit,
+  world: ImaginedWorld,
+  seat: Seat,
+  plan: readonly Decision[],
+): number {
+  const turn = kit.turn(world);
+  const copy = engine.copy(world);
+  // Dice of its own: nobody knows how those of this world will fall.
+  const dice = chanceByTurns(kit, copy, 'weighed');
+  follow(engine, copy, seat, plan, dice);
+  playOn(engine, kit, copy, dice, (now) => kit.turn(now) !== turn);
+  return at(kit.evaluate(engine.table(copy), copy), seat);
+}
+
+/** All seats play, by the best script or as they answer, until `stop` says so or the game is over. */
 export function playOn(
   engine: AnyEngine,
   kit: AnyKit,
   world: ImaginedWorld,
   chance: Chance,
   stop: (world: ImaginedWorld) => boolean,
+  answer: Answer = answering(engine, kit, null),
 ): void {
   for (let n = 0; n < MOST_CLICKS && !world.over && !stop(world); n++) {
     const seat = at(world.waiting, 0);
-    follow(engine, world, seat, scripted(engine, kit, world, seat), chance);
+    follow(engine, world, seat, answer(world, seat), chance);
   }
 }
 

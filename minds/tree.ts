@@ -7,7 +7,7 @@
 
 import { type AnyEngine, type AnyKit, type Chance, type Macro, type Seat, sum } from '@condotta/kernel';
 import type { ImaginedWorld } from './contract.ts';
-import { follow, playOn } from './rollout.ts';
+import { type Answer, follow, playOn } from './rollout.ts';
 
 export interface Node {
   visits: number;
@@ -31,7 +31,7 @@ const CURIOSITY = 0.04;
 const BIAS = 0.1;
 
 /**
- * Plays on in the world, the others by script: the seat by the tree for its next `depth` plans, until `stop`. Gives the way taken,
+ * Plays on in the world, the others as they answer: the seat by the tree for its next `depth` plans, until `stop`. Gives the way taken,
  * for `learn`.
  */
 export function descend(
@@ -43,11 +43,12 @@ export function descend(
   depth: number,
   chance: Chance,
   stop: (world: ImaginedWorld) => boolean,
+  answer?: Answer,
 ): Branch[] {
   const way: Branch[] = [];
   let node = root;
   while (way.length < depth) {
-    playOn(engine, kit, world, chance, (now) => stop(now) || isAsked(engine, now, seat));
+    playOn(engine, kit, world, chance, (now) => stop(now) || isAsked(engine, now, seat), answer);
     if (world.over || stop(world) || !isAsked(engine, world, seat)) break;
     const table = engine.table(world);
     const macros = kit.candidates(table, world, seat, engine.legal(world, seat));

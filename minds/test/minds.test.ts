@@ -1,3 +1,4 @@
+import { ventura } from '@condotta/games/ventura';
 import {
   type AnyEngine,
   anyEngineOf,
@@ -9,7 +10,6 @@ import {
   rngOf,
   type World,
 } from '@condotta/kernel';
-import { ventura } from '@condotta/ventura';
 import { describe, expect, test } from 'vitest';
 import { position, table } from '../../games/ventura/test/table.ts';
 import { budgetOf, LEVELS, type Level, mindOf, questionFor, SECONDS, timedMindOf } from '../index.ts';
@@ -139,7 +139,8 @@ describe('the budget', () => {
         },
       };
       mind('general').decide(counting);
-      expect(imagined).toBeLessThan(70);
+      // What was saved may be spent later, but not more than half of it at once.
+      expect(imagined).toBeLessThan(2 * 60);
     }
   });
 
@@ -204,6 +205,6 @@ describe('a plan', () => {
       if (imagined > 1) thoughts++;
       engine.play(world, seat, decision, chance, null);
     }
-    expect(thoughts).toBeLessThan(clicks - 8);
+    expect(thoughts).toBeLessThan(clicks - 4);
   });
 });

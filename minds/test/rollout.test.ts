@@ -1,5 +1,5 @@
+import { ventura } from '@condotta/games/ventura';
 import { type AnyKit, anyEngineOf, at, chanceOf, rngOf } from '@condotta/kernel';
-import { ventura } from '@condotta/ventura';
 import { expect, test } from 'vitest';
 import type { ImaginedWorld } from '../contract.ts';
 import { kitOf } from '../index.ts';

@@ -1,7 +1,8 @@
 /** How plans are compared, with a kit that says what each trial is worth; and when a plan is thought over again. */
 
-import { type AnyKit, type Decision, rngOf } from '@condotta/kernel';
+import { type AnyKit, at, type Decision, rngOf } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../games/ventura/state.ts';
 import { company, turn } from '../../games/ventura/test/blunder.ts';
 import { position, type TestTable, table } from '../../games/ventura/test/table.ts';
 import { type Budget, kitOf, type Mind, mindOf, type Question, questionFor } from '../index.ts';
@@ -33,6 +34,7 @@ function kitOfTwo(trials: readonly number[]): AnyKit {
     ...kit,
     candidates: () => [0, 1].map((arg) => ({ decisions: [{ verb: 'spend', arg }], prior: 2 - arg })),
     horizons: () => [0],
+    stakes: () => 1,
     // The first time it only tells for how many seats it speaks.
     evaluate: () => [trial++ < 0 ? 0.5 : (trials[trial - 1] ?? 0.5), 0.5],
   };
@@ -82,7 +84,7 @@ describe('plans', () => {
     };
     // Where a trial costs half, there are twice as many.
     const cost = (): number => 0.5;
-    captain({ ...kit, cost, evaluate }).decide(questionOf(prestige(), work(most / 2)));
+    captain({ ...kit, cost, evaluate, stakes: () => 1 }).decide(questionOf(prestige(), work(most / 2)));
     expect(trials).toBeGreaterThan(most / 2);
     expect(trials).toBeLessThanOrEqual(most + 8);
     expect(kit.cost(4)).toBeLessThan(kit.cost(2));
@@ -99,6 +101,69 @@ describe('plans', () => {
     };
     mindOf('ventura', level, { ...kit, candidates })?.decide(questionOf(prestige(), work(12)));
     expect(thoughts > 1).toBe(isDeep);
+  });
+});
+
+describe('what a kit says of a question', () => {
+  const worldsFor = (brought: AnyKit): number => {
+    let imagined = 0;
+    const question = questionOf(prestige(), work(40));
+    captain(brought).decide({
+      ...question,
+      imagine(dice) {
+        imagined++;
+        return question.imagine(dice);
+      },
+    });
+    return imagined;
+  };
+
+  test('where nothing is at stake the first plan is taken without thinking, and more work goes where more is', () => {
+    const luck = rngOf('stakes');
+    const brought = (stakes: number): AnyKit => ({
+      ...kitOfTwo([]),
+      evaluate: () => [luck(1000) / 1000, 0.5],
+      stakes: () => stakes,
+    });
+    expect(worldsFor(brought(0))).toBeLessThanOrEqual(2);
+    expect(worldsFor(brought(0.5))).toBeLessThan(worldsFor(brought(1)));
+    expect(worldsFor(brought(1))).toBeLessThan(worldsFor(brought(2)));
+    const taken = captain({ ...kitOfTwo([0.1, 0.9]), stakes: () => 0 }).decide(questionOf(prestige(), work(40)));
+    expect(taken).toEqual({ verb: 'spend', arg: 0 });
+  });
+
+  test('plans that come near enough to the best one are taken in turn; without that, always the best', () => {
+    const even = (within: number | null): AnyKit => ({
+      ...kitOfTwo(Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? 0.5 : 0.498))),
+      ...(within === null ? {} : { variety: () => within }),
+    });
+    const taken = (within: number | null): Set<unknown> =>
+      new Set(
+        Array.from({ length: 12 }, (_, n) => {
+          const { engine, world } = prestige().match;
+          return captain(even(within)).decide(questionFor(engine, world, 0, rngOf(`varied${n}`), work(100))).arg;
+        }),
+      );
+    expect(taken(0.01).size).toBe(2);
+    expect([...taken(null)]).toEqual([0]);
+  });
+
+  test.each([
+    ['captain', false],
+    ['general', true],
+    ['marshal', true],
+  ] as const)('does a %s imagine an opponent who weighs his plans? %s', (level, respects) => {
+    const thinking = new Set<number>();
+    const brought: AnyKit = {
+      ...kit,
+      weighs: () => 2,
+      candidates(t, world, seat, legal) {
+        thinking.add(seat);
+        return kit.candidates(t, world, seat, legal);
+      },
+    };
+    mindOf('ventura', level, brought)?.decide(questionOf(prestige(), work(4)));
+    expect(thinking.has(1)).toBe(respects);
   });
 });
 
@@ -127,6 +192,6 @@ describe('a plan', () => {
 
   test('is followed as it is while all is as foreseen, and thought over when anything that is seen has changed', () => {
     expect(worldsForNext(() => undefined)).toBe(1);
-    expect(worldsForNext((t) => t.player(1).florins++)).toBeGreaterThan(1);
+    expect(worldsForNext((t) => at((t.match.world.state as State).players, 1).florins++)).toBeGreaterThan(1);
   });
 });

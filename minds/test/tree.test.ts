@@ -1,5 +1,5 @@
+import { ventura } from '@condotta/games/ventura';
 import { type AnyKit, anyEngineOf, at, chanceOf, type Decision, type Macro, rngOf } from '@condotta/kernel';
-import { ventura } from '@condotta/ventura';
 import { describe, expect, test } from 'vitest';
 import { kitOf } from '../index.ts';
 import { type Branch, descend, emptyNode, learn, type Node } from '../tree.ts';

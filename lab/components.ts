@@ -4,7 +4,7 @@
  * can afford is not for that reason strong.
  */
 
-import { range } from '@condotta/kernel';
+import { range, tableOf } from '@condotta/kernel';
 import type { FinishedGame } from './play.ts';
 import { readGame, type Setting } from './request.ts';
 import { wilson } from './statistics.ts';
@@ -96,7 +96,7 @@ export interface ComponentGroup {
   readonly worst: readonly ComponentTally[];
 }
 
-/** The kinds with the most different things, which are those of the box, and of each the surest few at both ends. */
+/** The kinds with the most different things, which are the game's components, and of each the surest few at both ends. */
 export function componentGroups(components: readonly ComponentTally[], few: number): ComponentGroup[] {
   const kinds = new Map<string, ComponentTally[]>();
   for (const each of components) kinds.set(each.kind, [...(kinds.get(each.kind) ?? []), each]);
@@ -118,8 +118,8 @@ const sureness = ({ deviation, games }: ComponentTally): number => deviation * M
 function namer(setting: Setting): (thing: string) => string {
   const game = readGame(setting.game, setting.edition);
   if (!game.ok) return (thing) => thing;
-  const { parts } = game.value;
-  const table = { s: game.value.setup(setting, parts).state, parts };
+  const { components } = game.value;
+  const table = tableOf(game.value.setup(setting, components).state, components);
   const known = new Map<string, string>();
   return (thing) => {
     const name = known.get(thing) ?? game.value.nameOf(table, thing, 'en');

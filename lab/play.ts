@@ -7,11 +7,13 @@ import {
   chanceOf,
   type Decision,
   type Frame,
+  type GameEvent,
   range,
   rngOf,
   type Seat,
   type World,
 } from '@condotta/kernel';
+import { addHappened, type Happened } from './happenings.ts';
 import { type Player, playerOf, samplerOf } from './player.ts';
 import type { Setting } from './request.ts';
 import { pairingOf, rotationsIn, seating } from './schedule.ts';
@@ -35,6 +37,8 @@ export interface FinishedGame {
   readonly times: readonly Durations[];
   /** What each seat decided about, as "verb thing"; null if that was not asked for. */
   readonly things: readonly (readonly string[])[] | null;
+  /** What the log told; there only if the components were asked for. */
+  readonly happened?: Happened;
   /** Positions on the way with what the evaluation sees in them; there only if they were asked for. */
   readonly samples?: readonly Sample[];
 }
@@ -71,7 +75,8 @@ export function playGame(engine: AnyEngine, setting: Setting, index: number): Fi
   const players = slots.map((slot, seat) =>
     playerOf(setting, at(minds, seat), rngOf(`${setting.seed}/${pair}/mind/${dice(slot, seat)}`)),
   );
-  const world = engine.begin(setting, chance, null);
+  const told: GameEvent[] | null = setting.components ? [] : null;
+  const world = engine.begin(setting, chance, told);
   const notes = new Notes(game, seats, setting.components);
   const sampler = setting.sampleEvery === null ? null : samplerOf(setting, setting.sampleEvery, index);
   notes.stretch(world);
@@ -84,8 +89,9 @@ export function playGame(engine: AnyEngine, setting: Setting, index: number): Fi
       throw new Error(
         `${at(minds, seat)} proposed ${wording(decision)}, which is refused: ${refusal.rule} ${refusal.key}`,
       );
-    engine.play(world, seat, decision, chance, null);
+    engine.play(world, seat, decision, chance, told);
     notes.decided(seat, decision);
+    if (told) notes.told(told.splice(0));
     notes.stretch(world);
     if (notes.total > DECISION_LIMIT) throw new Error(`no end after ${DECISION_LIMIT} decisions`);
   }
@@ -112,6 +118,7 @@ class Notes {
   private readonly decisions: number[];
   private readonly times: Durations[];
   private readonly things: Set<string>[] | null;
+  private readonly happened: Happened = {};
   private readonly scores: number[][] = [];
   private at: number | null = null;
 
@@ -132,6 +139,10 @@ class Notes {
     if (this.things && typeof decision.arg === 'string') at(this.things, seat).add(wording(decision));
   }
 
+  told(events: readonly GameEvent[]): void {
+    addHappened(this.happened, events);
+  }
+
   /** Notes the scores if a new stretch (a round, a turn) has just begun. */
   stretch(world: World<unknown, Frame>): void {
     const { count } = this.game.length(world.state);
@@ -140,13 +151,14 @@ class Notes {
     this.at = count;
   }
 
-  written(world: World<unknown, Frame>): Pick<FinishedGame, 'decisions' | 'scores' | 'times' | 'things'> {
+  written(world: World<unknown, Frame>): Pick<FinishedGame, 'decisions' | 'scores' | 'times' | 'things' | 'happened'> {
     const final = [this.at ?? 0, ...this.game.scores(world.state)];
     return {
       decisions: this.decisions,
       scores: [...this.scores, final],
       times: this.times,
       things: this.things ? this.things.map((set) => [...set].sort()) : null,
+      ...(this.things ? { happened: this.happened } : {}),
     };
   }
 }

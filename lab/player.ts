@@ -2,25 +2,37 @@
 
 import { gameById } from '@condotta/games';
 import { type AnyEngine, type Decision, type Frame, type Rng, rngOf, type Seat, type World } from '@condotta/kernel';
-import { budgetOf, kitOf, mindOf, questionFor } from '@condotta/minds';
+import { budgetOf, exploiterOf, kitOf, type Mind, mindOf, questionFor } from '@condotta/minds';
+import { mindNamed, type NamedLevel } from './names.ts';
 import type { Sample } from './play.ts';
 import type { Setting } from './request.ts';
-import { mindNamed, reweighted } from './tuned.ts';
+import { reweighted } from './tuned.ts';
+import { mindsAt } from './yardstick.ts';
 
 /** A mind at a seat of one game. */
 export type Player = (engine: AnyEngine, world: World<unknown, Frame>, seat: Seat) => Decision;
 
 /** A fresh mind: whatever it remembers is of this game alone. It thinks by work, not by the clock: that can be repeated. */
-export function playerOf({ game, weights }: Pick<Setting, 'game' | 'weights'>, name: string, rng: Rng): Player {
+export function playerOf(setting: Pick<Setting, 'game' | 'weights'>, name: string, rng: Rng): Player {
   const named = mindNamed(name);
+  const mind =
+    named && (named.kind === 'exploiter' ? exploiterOf(setting.game, named.exploiter) : levelOf(setting, named));
+  if (!mind) throw new Error(`${setting.game} has no ${name}`);
+  const { work } = (named.kind === 'level' && named.commit !== null ? mindsAt(named.commit).budgetOf : budgetOf)(
+    mind.level,
+  );
+  const budget = { work: work * (named.kind === 'level' ? named.times : 1), until: null };
+  return (engine, world, seat) => mind.decide(questionFor(engine, world, seat, rng, budget));
+}
+
+function levelOf(
+  { game, weights }: Pick<Setting, 'game' | 'weights'>,
+  { level, commit, tuned }: NamedLevel,
+): Mind | null {
+  if (commit !== null) return mindsAt(commit).mindOf(game, level);
   const kit = kitOf(game);
   const rules = gameById(game);
-  const level = named?.level ?? 'random';
-  const isTuned = named?.tuned && rules && kit && weights;
-  const mind = named && mindOf(game, level, isTuned ? reweighted(rules, kit, weights) : kit);
-  if (!mind) throw new Error(`${game} has no ${name}`);
-  const budget = budgetOf(level);
-  return (engine, world, seat) => mind.decide(questionFor(engine, world, seat, rng, budget));
+  return mindOf(game, level, tuned && rules && kit && weights ? reweighted(rules, kit, weights) : kit);
 }
 
 export interface Sampler {

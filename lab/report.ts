@@ -3,6 +3,7 @@
 import { type OptionValue, range } from '@condotta/kernel';
 import { type ComponentTally, componentTallies } from './components.ts';
 import { type ScoreCurves, scoreCurves } from './curves.ts';
+import { type Happening, happenings } from './happenings.ts';
 import { type Luck, luckOf } from './luck.ts';
 import type { FailedGame, FinishedGame } from './play.ts';
 import type { Setting } from './request.ts';
@@ -78,6 +79,8 @@ export interface SimulationReport {
   readonly luck: Luck | null;
   /** Empty unless it was asked for. */
   readonly components: readonly ComponentTally[];
+  /** What the log told of, a game; empty unless components were asked for. */
+  readonly happenings: readonly Happening[];
   readonly setting: {
     readonly version: string;
     readonly seats: number;
@@ -125,6 +128,7 @@ export function reportOf(findings: Findings): SimulationReport {
     scores: scoreCurves(results, minds),
     luck: luckOf(results, minds, findings.rotations),
     components: componentTallies(results, setting),
+    happenings: happenings(results),
     setting: {
       version,
       seats,

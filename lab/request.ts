@@ -13,15 +13,17 @@ import {
   readSetup,
   type Setup,
 } from '@condotta/kernel';
-import { LEVELS, mindOf } from '@condotta/minds';
-import { isFactors, isScripted, mindNamed, TUNED, type WeightFactors } from './tuned.ts';
+import { kitOf, LEVELS, mindOf } from '@condotta/minds';
+import { isScripted, mindNamed, TUNED } from './names.ts';
+import { isFactors, type WeightFactors } from './tuned.ts';
 
 /** As a caller writes it. Only `game`, `minds` and `games` are needed. */
 export interface SimulationRequest {
   readonly game: string;
   /**
    * Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. Where seats share a side, as many
-   * names as sides or fewer are laid over the sides: a, a against b, b. "captain+tuned" uses `weights`.
+   * names as sides or fewer are laid over the sides: a, a against b, b. "captain:4" has four times the work, "captain@60f8c5d" is the
+   * captain of that commit, "captain+tuned" uses `weights`; an exploiter of the game is called by its name.
    */
   readonly minds: readonly string[];
   /** How many games to play. */
@@ -123,10 +125,19 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
     wrong('minds', `${minds.value.length} minds for ${seats} seats: some would never play`);
   for (const name of new Set(minds.value)) {
     const mind = mindNamed(name);
-    if (mind && !mindOf(game.value.id, mind.level)) wrong('minds', `${game.value.title} has no ${mind.level} yet`);
-    if (mind?.tuned && isScripted(mind.level))
-      wrong('minds', `a ${mind.level} follows a script: weights change nothing, take captain${TUNED} or above`);
-    else if (mind?.tuned && !weights) wrong('weights', `${name} needs weights: see condotta tune`);
+    if (mind?.kind === 'exploiter') {
+      const known = Object.keys(kitOf(game.value.id)?.exploiters ?? {});
+      if (!known.includes(mind.exploiter))
+        wrong('minds', `no mind "${name}"; there are: ${[...LEVELS, ...known].join(', ')}`);
+      continue;
+    }
+    if (!mind) continue;
+    const { level, tuned, commit } = mind;
+    if (commit === null && !mindOf(game.value.id, level)) wrong('minds', `${game.value.title} has no ${level} yet`);
+    if (tuned && commit !== null) wrong('minds', `${name} has the weights of its day: take ${level}${TUNED}`);
+    else if (tuned && isScripted(level))
+      wrong('minds', `a ${level} follows a script: weights change nothing, take captain${TUNED} or above`);
+    else if (tuned && !weights) wrong('weights', `${name} needs weights: see condotta tune`);
   }
   if (problems.length > 0) return { ok: false, problems };
 
@@ -159,7 +170,7 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
 
 /** By seat the number of its side, where seats share one from the start; null where every seat is for itself. */
 function teamsOf(game: AnyGame, setup: Setup): number[] | null {
-  const { state } = game.setup(setup, game.parts);
+  const { state } = game.setup(setup, game.components);
   const sides = range(setup.seats).map((seat) => game.side(state, seat) ?? seat);
   const names = [...new Set(sides)];
   return names.length < sides.length ? sides.map((side) => names.indexOf(side)) : null;

@@ -8,6 +8,7 @@ import type { SimulationReport } from './report.ts';
 import { type Plan, readRequest, type SimulationRequest } from './request.ts';
 import { openResumeFile, type ResumeFile } from './resume.ts';
 import { Run } from './run.ts';
+import { prepareYardsticks } from './yardstick.ts';
 
 export interface Progress {
   readonly done: number;
@@ -37,6 +38,9 @@ export async function simulate(request: SimulationRequest, running: Running = {}
   const plan = readRequest(request);
   if (!plan.ok) return plan;
   const { resumeFile, setting } = plan.value;
+  // Once, before all workers want them, and so that a wrong name is known before anything is played.
+  const problems = await prepareYardsticks(setting.game, setting.minds);
+  if (problems.length > 0) return { ok: false, problems };
   if (resumeFile === null) return play(plan.value, null, running);
   const file = openResumeFile(resumeFile, setting, running.code ?? codeFingerprint());
   if (!file.ok) return file;

@@ -34,6 +34,7 @@ export function reportText(report: SimulationReport): string {
     curveLines(report.scores, unit),
     wrapped(luckWords(report.luck), 110).join('\n  '),
     times(report),
+    happeningLines(report),
     componentLines(report.components),
     faults(report),
   ];
@@ -134,11 +135,16 @@ function endingLines({ game, endings }: SimulationReport): string {
   return ['What decided', ...lines].join('\n');
 }
 
-/** "V31.1: The winner has 30 points and wins." */
+/** Arguments of an end that are numbers. */
+const FIGURES: ReadonlySet<string> = new Set(['score', 'rival']);
+
+/** "V31.1: The winner has n points and wins.": what differs from game to game is left open. */
 export function endingWords(game: string, rule: string, key: string): string {
   const template = gameById(game)?.messages.en[key];
   if (template === undefined) return `${rule} ${key}`;
-  const args = Object.fromEntries(placeholdersOf(template).map((name) => [name, `the ${name}`]));
+  const args = Object.fromEntries(
+    placeholdersOf(template).map((name) => [name, FIGURES.has(name) ? 'n' : `the ${name}`]),
+  );
   const said = fill(template, args, (thing) => thing);
   return `${rule}: ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
@@ -201,6 +207,15 @@ function componentLines(components: readonly ComponentTally[]): string {
       ),
     )
     .join('\n\n');
+}
+
+function happeningLines({ game, happenings }: SimulationReport): string {
+  if (happenings.length === 0) return '';
+  const lines = happenings.map(({ rule, key, times, sums: { points } }) => {
+    const worth = points === undefined ? '' : ` (${points.toFixed(1)} points)`;
+    return `  ${times.toFixed(2).padStart(8)}  ${endingWords(game, rule, key)}${worth}`;
+  });
+  return ['What happened, times a game', ...lines].join('\n');
 }
 
 function faults({ failures, notes }: SimulationReport): string {

@@ -1,7 +1,6 @@
 /** Minds that use another weighting of the evaluation than their game's kit: proposals of the lab, on trial. */
 
 import { type AnyGame, type AnyKit, isObject, type Result, sum } from '@condotta/kernel';
-import { LEVELS, type Level } from '@condotta/minds';
 
 /** By feature: how many times what the kit gives it. A feature that is not named counts as before. */
 export type WeightFactors = Readonly<Record<string, number>>;
@@ -17,20 +16,6 @@ export function readWeights(document: unknown, game: string): Result<WeightFacto
 
 export const isFactors = (x: unknown): x is WeightFactors =>
   isObject(x) && Object.values(x).every((each) => typeof each === 'number' && Number.isFinite(each));
-
-/** The ending of a mind's name that asks for the weights on trial. */
-export const TUNED = '+tuned';
-
-/** Plays without an evaluation, so no weights change it. */
-export const isScripted = (level: Level): boolean => LEVELS.indexOf(level) < LEVELS.indexOf('captain');
-
-/** "captain" or "captain+tuned"; null if there is no such mind. */
-export function mindNamed(name: string): { readonly level: Level; readonly tuned: boolean } | null {
-  const tuned = name.endsWith(TUNED);
-  const plain = tuned ? name.slice(0, -TUNED.length) : name;
-  const level = LEVELS.find((each) => each === plain);
-  return level ? { level, tuned } : null;
-}
 
 /**
  * The kit with its features weighted anew. An evaluation is the softmax over the sides of their features' sums, so multiplying the odds

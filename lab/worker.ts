@@ -5,15 +5,17 @@ import { type GameResult, playGame } from './play.ts';
 import type { FromWorker, ToWorker } from './pool.ts';
 import { serveOrders } from './process.ts';
 import { readGame, type Setting } from './request.ts';
+import { prepareYardsticks } from './yardstick.ts';
 
 interface Table {
   readonly setting: Setting;
   readonly engine: AnyEngine;
 }
 
-function tableOf(setting: Setting): Table {
+async function tableOf(setting: Setting): Promise<Table> {
   const game = readGame(setting.game, setting.edition);
-  if (!game.ok) throw new Error(game.problems.map(({ text }) => text).join('; '));
+  const problems = game.ok ? await prepareYardsticks(setting.game, setting.minds) : game.problems;
+  if (!game.ok || problems.length > 0) throw new Error(problems.map(({ text }) => text).join('; '));
   return { setting, engine: anyEngineOf(game.value) };
 }
 
@@ -25,10 +27,13 @@ function result({ setting, engine }: Table, index: number): GameResult {
   }
 }
 
-let table: Table | null = null;
+/** Older minds take a while to load, and games may be ordered meanwhile. */
+let table: Promise<Table> | null = null;
 
 serveOrders<ToWorker, FromWorker>(async (order, say) => {
   if (order.kind === 'setting') table = tableOf(order.setting);
-  else if (table) for (const index of order.games) await say({ kind: 'result', result: result(table, index) });
+  const laid = await table;
+  if (order.kind === 'games' && laid)
+    for (const index of order.games) await say({ kind: 'result', result: result(laid, index) });
   await say({ kind: 'idle' });
 });

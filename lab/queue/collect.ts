@@ -8,6 +8,7 @@ import type { SimulationReport } from '../report.ts';
 import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
 import { Run } from '../run.ts';
 import type { Progress, Running } from '../simulate.ts';
+import { prepareYardsticks } from '../yardstick.ts';
 import { type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { closeRun, openRun, queueMissing, runId } from './jobs.ts';
 import { placesLost, playersPresent } from './presence.ts';
@@ -105,6 +106,7 @@ async function withRun<T>(
   if (request.resumeFile) problems.push({ path: 'resumeFile', text: 'the queue keeps the results itself' });
   const plan = readRequest({ ...request, workers: 1, resumeFile: null });
   if (!plan.ok) problems.push(...plan.problems);
+  else problems.push(...(await prepareYardsticks(plan.value.setting.game, plan.value.setting.minds)));
   if (patienceSeconds !== undefined && !(patienceSeconds > 0))
     problems.push({ path: 'patienceSeconds', text: `expected seconds above 0, found ${patienceSeconds}` });
   if (!plan.ok || problems.length > 0) return { ok: false, problems };

@@ -47,8 +47,8 @@ class Player {
   }
 }
 
-/** Players wait here between two batches: to start one takes longer than many a game. */
-export class Bench {
+/** The workers of one machine, kept between two batches: to start one takes longer than many a game. */
+export class WorkerPool {
   private readonly file: URL;
   private readonly idle: Player[] = [];
   private readonly busy = new Set<Player>();
@@ -58,7 +58,7 @@ export class Bench {
     this.file = file;
   }
 
-  /** Plays a game of the setting (as JSON); null if the bench was cleared meanwhile. */
+  /** Plays a game of the setting (as JSON); null if the pool was cleared meanwhile. */
   async play(setting: string, game: number, onDeath: (why: string) => void): Promise<GameResult | null> {
     for (let deaths = 0; ; ) {
       if (this.ended) return null;

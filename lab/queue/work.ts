@@ -10,7 +10,7 @@ import { hasFailed } from '../play.ts';
 import { backoff, type Database, DatabaseLost, JOBS_SCHEMA, openDatabase, wordsOf, wrong } from './database.ts';
 import { keepResult, keyOf, readBatch, taskName } from './jobs.ts';
 import { quietLogger } from './logger.ts';
-import { Bench } from './players.ts';
+import { WorkerPool } from './players.ts';
 import { signIn, unlock } from './presence.ts';
 
 export interface Work {
@@ -78,21 +78,27 @@ export async function work(asked: Work, working: Working = {}): Promise<Result<W
   const db = await openDatabase(asked.databaseUrl, players + 3, { seconds, signal: stop.signal, onAway });
   if (!db.ok) return db;
   const file = working.workerFile ?? new URL('../worker.ts', import.meta.url);
-  const station = new Station(db.value, new Bench(file), stop.signal, note, working.onGame ?? (() => undefined));
+  const worker = new QueueWorker(
+    db.value,
+    new WorkerPool(file),
+    stop.signal,
+    note,
+    working.onGame ?? (() => undefined),
+  );
   try {
-    await supervise(station, { ...asked, players, seconds }, working.code ?? codeFingerprint(), stop);
-    return { ok: true, value: { games: station.games, failed: station.failed, notes } };
+    await supervise(worker, { ...asked, players, seconds }, working.code ?? codeFingerprint(), stop);
+    return { ok: true, value: { games: worker.games, failed: worker.failed, notes } };
   } catch (error) {
-    return wrong(`${wordsOf(error)}; the ${station.games} games that were finished before are kept there`);
+    return wrong(`${wordsOf(error)}; the ${worker.games} games that were finished before are kept there`);
   } finally {
     working.signal?.removeEventListener('abort', onStop);
-    station.bench.clear();
+    worker.pool.clear();
     await db.value.close();
   }
 }
 
 /** Playing itself: what a job of the queue means. */
-class Station {
+class QueueWorker {
   games = 0;
   failed = 0;
   /** Since when the queue has had nothing for us; null while it has. */
@@ -100,7 +106,7 @@ class Station {
   /** Set when the patience with the database has come to its end. */
   lost: DatabaseLost | null = null;
   readonly db: Database;
-  readonly bench: Bench;
+  readonly pool: WorkerPool;
   readonly signal: AbortSignal;
   readonly note: (text: string) => void;
   private readonly onGame: (games: number) => void;
@@ -108,13 +114,13 @@ class Station {
 
   constructor(
     db: Database,
-    bench: Bench,
+    pool: WorkerPool,
     signal: AbortSignal,
     note: (text: string) => void,
     onGame: (games: number) => void,
   ) {
     this.db = db;
-    this.bench = bench;
+    this.pool = pool;
     this.signal = signal;
     this.note = note;
     this.onGame = onGame;
@@ -160,7 +166,7 @@ class Station {
     for (const [i, game] of left.entries()) {
       const result = this.signal.aborted
         ? null
-        : await this.bench.play(row.setting, game, (why) => this.note(`A worker died and was replaced: ${why}.`));
+        : await this.pool.play(row.setting, game, (why) => this.note(`A worker died and was replaced: ${why}.`));
       if (result === null) {
         // Told to stop: somebody else shall go on at once, unless the run has been closed meanwhile.
         const rest = { run, games: left.slice(i) };
@@ -187,24 +193,24 @@ interface Terms {
  * Keeps graphile-worker running: it ends itself when it cannot tell the database that a job is done, and it cannot begin
  * while the database is away. Throws when that lasts too long.
  */
-async function supervise(station: Station, terms: Terms, code: string, stop: AbortController): Promise<void> {
+async function supervise(worker: QueueWorker, terms: Terms, code: string, stop: AbortController): Promise<void> {
   let awaySince: number | null = null;
   let former: string[] = [];
   for (let attempt = 0; !stop.signal.aborted; attempt++) {
     const began = performance.now();
     try {
-      if (former.length > 0) await unlock(station.db, former);
+      if (former.length > 0) await unlock(worker.db, former);
       former = [];
-      await runOnce(station, terms, code, stop, (id) => former.push(id));
+      await runOnce(worker, terms, code, stop, (id) => former.push(id));
       awaySince = null;
     } catch (error) {
       awaySince ??= began;
-      if (attempt === 0) station.note(`The database is away (${wordsOf(error)}); trying again.`);
+      if (attempt === 0) worker.note(`The database is away (${wordsOf(error)}); trying again.`);
       const waited = (performance.now() - awaySince) / 1000;
       if (waited > terms.seconds)
         throw new Error(`the database has been away for ${Math.round(waited)} s: ${wordsOf(error)}`);
     }
-    if (station.lost) throw station.lost;
+    if (worker.lost) throw worker.lost;
     if (performance.now() - began > 10_000) attempt = 0;
     if (!stop.signal.aborted) await sleep(backoff(attempt), null, { signal: stop.signal }).catch(() => null);
   }
@@ -212,7 +218,7 @@ async function supervise(station: Station, terms: Terms, code: string, stop: Abo
 
 /** One life of graphile-worker. Ends with the signal, or when it has lost the database. */
 async function runOnce(
-  station: Station,
+  worker: QueueWorker,
   { players, idleSeconds, leaseSeconds = LEASE_SECONDS }: Terms,
   code: string,
   stop: AbortController,
@@ -223,31 +229,31 @@ async function runOnce(
   events.on('pool:create', ({ workerPool: { id } }) => {
     onName(id);
     const onTakeover = (jobs: number): void =>
-      station.note(`${jobs} ${jobs === 1 ? 'batch' : 'batches'} of dead workers taken over.`);
-    signOut = signIn(station.db, { presence: { id, code, players }, leaseSeconds, onTakeover });
+      worker.note(`${jobs} ${jobs === 1 ? 'batch' : 'batches'} of dead workers taken over.`);
+    signOut = signIn(worker.db, { presence: { id, code, players }, leaseSeconds, onTakeover });
   });
-  events.on('worker:getJob:empty', () => station.foundNothing());
+  events.on('worker:getJob:empty', () => worker.foundNothing());
   const runner = await runWorker({
     // Batched, even if by no time at all: only then a job that cannot be reported as done ends the runner and not, as an
     // unhandled rejection, the process (graphile-worker 0.18).
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    pgPool: station.db.pool,
+    pgPool: worker.db.pool,
     schema: JOBS_SCHEMA,
     concurrency: players,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: quietLogger,
     events,
-    taskList: { [taskName(code)]: (payload: unknown, helpers: JobHelpers) => station.job(payload, helpers) },
+    taskList: { [taskName(code)]: (payload: unknown, helpers: JobHelpers) => worker.job(payload, helpers) },
   });
   const end = (): void => {
-    station.bench.clear();
+    worker.pool.clear();
     runner.stop().catch(() => null);
   };
   const watch = setInterval(() => {
-    const idle = (performance.now() - (station.idleSince ?? Number.POSITIVE_INFINITY)) / 1000;
+    const idle = (performance.now() - (worker.idleSince ?? Number.POSITIVE_INFINITY)) / 1000;
     if (idleSeconds !== undefined && idle > idleSeconds) stop.abort();
-    if (station.lost) end();
+    if (worker.lost) end();
   }, POLL_MS);
   if (stop.signal.aborted) end();
   stop.signal.addEventListener('abort', end);

@@ -1,7 +1,8 @@
 import { gameById } from '@condotta/games';
+import { BUILT_IN } from '@condotta/games/ventura/components';
 import { range } from '@condotta/kernel';
-import { BUILT_IN } from '@condotta/ventura/components';
 import { describe, expect, test } from 'vitest';
+import { addHappened, type Happened } from '../happenings.ts';
 import { reportHtml } from '../html.ts';
 import type { FinishedGame } from '../play.ts';
 import { ticks } from '../plot.ts';
@@ -115,6 +116,26 @@ describe('counting', () => {
     expect(curves.find(({ name }) => name === 'winners')?.means).toEqual([1, 20, 25, 30]);
   });
 
+  test('what happened is told a game, with the points that came of it', () => {
+    const battle = { 'V20.1 battle': { times: 3, sums: {} } };
+    const won = { 'V25.2 points': { times: 1, sums: { points: 5, total: 12 } }, ...battle };
+    const report = findings([game(0, 0, { happened: battle }), game(1, 0, { happened: won })]);
+    expect(report.happenings).toEqual([
+      { rule: 'V20.1', key: 'battle', times: 3, sums: {} },
+      { rule: 'V25.2', key: 'points', times: 0.5, sums: { points: 2.5, total: 6 } },
+    ]);
+    expect(reportText(report)).toContain(
+      '  0.50  V25.2: The seat scores the points points and has the total. (2.5 points)',
+    );
+  });
+
+  test('the log is counted line by line, but for what only one seat is told', () => {
+    const line = { key: 'points', args: { seat: 'seat:1', points: 5 }, rule: 'V25.2', only: null, but: 0 };
+    const happened: Happened = {};
+    addHappened(happened, [line, { ...line, only: 2 }, line]);
+    expect(happened).toEqual({ 'V25.2 points': { times: 2, sums: { points: 10 } } });
+  });
+
   test('things that were decided about are tallied against the fair share', () => {
     const things = [['enter tile:7'], ['enter tile:7', 'enter tile:20'], [], []];
     const other = [['enter tile:20'], [], [], []];
@@ -155,7 +176,7 @@ describe('for people', () => {
       'general',
       'seat 4',
       'visconti',
-      'V31.1: The winner has 30 points',
+      'V31.1: The winner has n points',
       'toArms',
       'median 11.5 rounds',
       'Note: All went',

@@ -7,13 +7,14 @@
 
 import { type Problem, type Result, range, type Seat } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
+import { isScripted, mindNamed, TUNED } from '../names.ts';
 import { type FailedGame, type FinishedGame, hasFailed } from '../play.ts';
 import { playAll } from '../pool.ts';
 import type { MindTally, SimulationReport } from '../report.ts';
 import { type Plan, readRequest, type SimulationRequest } from '../request.ts';
 import { pairingOf, rotationsIn } from '../schedule.ts';
 import { type Running, simulate } from '../simulate.ts';
-import { isScripted, mindNamed, TUNED, type WeightFactors } from '../tuned.ts';
+import type { WeightFactors } from '../tuned.ts';
 import { type Choice, chancesOf, confidenceOf, fitFactors, lossOf } from './regression.ts';
 
 interface Trying {
@@ -240,7 +241,8 @@ function calibrationOf(choices: readonly Choice[], factors: readonly number[], o
 function trialProblems({ mind, games }: Trying): Problem[] {
   const named = mindNamed(mind);
   const text = `expected one who uses the evaluation (captain, general, marshal), found ${JSON.stringify(mind)}`;
-  if (!named || named.tuned || isScripted(named.level)) return [{ path: 'trial', text }];
+  if (named?.kind !== 'level' || named.commit !== null || named.tuned || isScripted(named.level))
+    return [{ path: 'trial', text }];
   const isCount = Number.isInteger(games) && games > 0;
   return isCount ? [] : [{ path: 'trial', text: `expected a whole number of games from 1, found ${games}` }];
 }

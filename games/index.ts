@@ -1,12 +1,9 @@
-/** The shelf: every game of the house. Whoever must find a game by its id asks here. */
+/** Every game of the house that can be played. A new game is listed here and, for the page, in page.ts. */
 
-import type { AnyGame } from '@condotta/kernel';
-import { ravenna } from '@condotta/ravenna';
-import { ventura } from '@condotta/ventura';
+import { membersOf } from '@condotta/kit';
+import { monferrato } from './monferrato/member.ts';
+import { ravenna } from './ravenna/member.ts';
+import { venterra } from './venterra/member.ts';
+import { ventura } from './ventura/member.ts';
 
-export const games: readonly AnyGame[] = [ventura, ravenna];
-
-/** The game with this id, or null. */
-export function gameById(id: string): AnyGame | null {
-  return games.find((game) => game.id === id) ?? null;
-}
+export const { members, games, memberOf, gameById } = membersOf([ventura, ravenna, venterra, monferrato]);

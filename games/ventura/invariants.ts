@@ -1,13 +1,19 @@
 /** What holds at every decision: pieces are conserved, limits are kept. */
 
 import { at, type Invariant, range, type World } from '@condotta/kernel';
-import type { Components } from './components/index.ts';
 import { rim, tilesBeside, tilesOnMap } from './map.ts';
 import { HAND_LIMIT } from './rules/hand.ts';
-import { cardOf, cityOf, companyOf, tileOf } from './rules/parts.ts';
+import { cardOf, cityOf, companyOf, tileOf } from './rules/lookup.ts';
 import { POINTS_TO_WIN } from './rules/points.ts';
 import { ARMY_LIMIT, holdsGarrison, isArmy, nameOfTroop } from './rules/troops.ts';
-import { CARD_COUNT, type State, TILE_COUNT, type VenturaFrame, type VenturaTable } from './state.ts';
+import {
+  CARD_COUNT,
+  type State,
+  TILE_COUNT,
+  type VenturaFrame,
+  type VenturaTable,
+  type VenturaTypes,
+} from './state.ts';
 
 type VenturaWorld = World<State, VenturaFrame>;
 
@@ -40,7 +46,7 @@ function census(found: readonly number[], count: number, spare: (id: number) => 
   return null;
 }
 
-function cardsConserved({ s, parts }: VenturaTable, world: VenturaWorld): string | null {
+function cardsConserved({ s, components }: VenturaTable, world: VenturaWorld): string | null {
   const places = [
     ...s.players.flatMap((player) => player.hand),
     ...s.troops.flatMap((troop) => (isArmy(troop) ? [troop.captain, ...troop.companies] : troop.companies)),
@@ -53,11 +59,11 @@ function cardsConserved({ s, parts }: VenturaTable, world: VenturaWorld): string
     ...cardsInFlow(world),
   ];
   // Garrisons are handed out with the families.
-  const inBox = (id: number): boolean => s.round === 0 && at(parts.cards, id - 1).deck === 'garrison';
-  return census(places, CARD_COUNT, inBox);
+  const unused = (id: number): boolean => s.round === 0 && at(components.cards, id - 1).deck === 'garrison';
+  return census(places, CARD_COUNT, unused);
 }
 
-function tilesConserved({ s, parts }: VenturaTable, world: VenturaWorld): string | null {
+function tilesConserved({ s, components }: VenturaTable, world: VenturaWorld): string | null {
   const places = [
     ...tilesOnMap(s),
     ...s.players.flatMap((player) => player.reserve),
@@ -68,8 +74,8 @@ function tilesConserved({ s, parts }: VenturaTable, world: VenturaWorld): string
     ...tilesInFlow(world),
   ];
   // Cities of families not in play stay in the box, and all Cities and Papal tiles until they are laid.
-  const inBox = (id: number): boolean => at(parts.tiles, id - 1).setup === null;
-  return census(places, TILE_COUNT, inBox);
+  const unused = (id: number): boolean => at(components.tiles, id - 1).setup === null;
+  return census(places, TILE_COUNT, unused);
 }
 
 function troopsLegal(t: VenturaTable, world: VenturaWorld): string | null {
@@ -152,7 +158,7 @@ function dead({ s }: VenturaTable, world: VenturaWorld): string | null {
   return null;
 }
 
-export const invariants: readonly Invariant<State, VenturaFrame, Components>[] = [
+export const invariants: readonly Invariant<VenturaTypes>[] = [
   { rule: 'V1.2', broken: cardsConserved },
   { rule: 'V1.1', broken: tilesConserved },
   { rule: 'V4.1', broken: troopsLegal },

@@ -31,7 +31,6 @@ export const options: readonly OptionSpec[] = [
     id: 'papalStart',
     title: { en: 'Papal Territories in starting Domains', it: 'Territori papali nei Domini iniziali' },
     rule: 'V6.9',
-    // Not by default: with it, equal players win from the First Player's seat four times out of five (see rules.md, V6.9).
-    values: [false, true],
+    values: [true, false],
   },
 ];

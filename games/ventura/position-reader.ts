@@ -1,6 +1,6 @@
 /** Reads the pieces of a position document. */
 
-import { DocumentReader } from '@condotta/kernel';
+import { brief, DocumentReader } from '@condotta/kernel';
 import type { Card, Components } from './components/index.ts';
 
 /** What a place asks of its cards. */
@@ -12,13 +12,13 @@ export interface Sort {
 const ANY: Sort = { text: 'any card', fits: () => true };
 
 export class Reader extends DocumentReader {
-  private readonly parts: Components;
+  private readonly components: Components;
   private readonly cardsUsed = new Set<number>();
   private readonly tilesUsed = new Set<number>();
 
-  constructor(parts: Components) {
+  constructor(components: Components) {
     super();
-    this.parts = parts;
+    this.components = components;
   }
 
   used(card: number): boolean {
@@ -39,7 +39,7 @@ export class Reader extends DocumentReader {
 
   /** A card that this place alone has; 0 if there is none of that name left. */
   card(x: unknown, path: string, sort: Sort = ANY): number {
-    const named = this.parts.cards.filter(
+    const named = this.components.cards.filter(
       (card) => card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x,
     );
     const found = named.find((card) => !this.cardsUsed.has(card.id));
@@ -48,7 +48,7 @@ export class Reader extends DocumentReader {
       this.cardsUsed.add(found.id);
       return found.id;
     }
-    this.wrong(path, named.length > 0 ? `no more cards of ${String(x)}` : `there is no card ${JSON.stringify(x)}`);
+    this.wrong(path, named.length > 0 ? `no more cards of ${String(x)}` : `there is no card ${brief(x)}`);
     return 0;
   }
 
@@ -61,7 +61,7 @@ export class Reader extends DocumentReader {
 
   /** One of these cards: by number, or the first one of that name among them. */
   among(ids: readonly number[], x: unknown, path: string): number {
-    const found = this.parts.cards.find(
+    const found = this.components.cards.find(
       (card) =>
         ids.includes(card.id) && (card.id === x || (card.kind !== 'captain' && card.type === x) || card.name.en === x),
     );
@@ -87,8 +87,8 @@ export class Reader extends DocumentReader {
 
   /** A tile, wherever it is. */
   place(x: unknown, path: string): number {
-    const found = this.parts.tiles.find((tile) => tile.id === x || tile.name.en === x);
-    if (!found) this.wrong(path, `there is no tile ${JSON.stringify(x) ?? 'here'}`);
+    const found = this.components.tiles.find((tile) => tile.id === x || tile.name.en === x);
+    if (!found) this.wrong(path, `there is no tile ${x === undefined ? 'here' : brief(x)}`);
     return found?.id ?? 0;
   }
 

@@ -6,15 +6,23 @@
  * or by name ("Ferrara"). Cards and tiles that are nowhere in the document lie in their decks and in the stockpile.
  */
 
-import { type Arranged, at, isObject, list, problemsOf, type Result, type World } from '@condotta/kernel';
+import { type Arranged, at, isObject, list, problemsOf, type Result, tableOf, type World } from '@condotta/kernel';
 import { type Components, FAMILIES, type Family } from './components/index.ts';
 import { invariants } from './invariants.ts';
 import { cellIn, putTile, qOf, rOf, tilesOnMap } from './map.ts';
 import { Reader, type Sort } from './position-reader.ts';
-import { cityOf, garrisonOf } from './rules/parts.ts';
+import { cityOf, garrisonOf } from './rules/lookup.ts';
 import { turnStack } from './rules/round.ts';
 import { setup } from './set-up.ts';
-import { frameShape, ROUND_STEPS, type RoundStep, type State, type VenturaFrame, type VenturaTable } from './state.ts';
+import {
+  frameShape,
+  ROUND_STEPS,
+  type RoundStep,
+  type State,
+  type VenturaFrame,
+  type VenturaTable,
+  type VenturaTypes,
+} from './state.ts';
 
 const CAPTAIN: Sort = { text: 'a Captain', fits: (card) => card.kind === 'captain' };
 const COMPANY: Sort = { text: 'a Company', fits: (card) => card.kind === 'company' };
@@ -22,6 +30,27 @@ const DEALT: Sort = { text: 'no Garrison', fits: (card) => card.deck !== 'garris
 const VENTURA: Sort = { text: 'a Ventura card', fits: (card) => card.deck === 'ventura' };
 const CONSCRIPTION: Sort = { text: 'a Conscription card', fits: (card) => card.deck === 'conscription' };
 
+const FIELDS = [
+  'options',
+  'round',
+  'first',
+  'players',
+  'map',
+  'troops',
+  'wounds',
+  'display',
+  'venturaDiscard',
+  'conscriptionDiscard',
+  'removed',
+  'under',
+  'underKnown',
+  'tilesBuried',
+  'turn',
+  'flow',
+  'over',
+] as const;
+const PLAYER_FIELDS = ['family', 'florins', 'points', 'living', 'hand', 'reserve', 'domain'] as const;
+const TROOP_FIELDS = ['seat', 'area', 'at', 'captain', 'companies', 'moved', 'spur'] as const;
 const OPTIONS = ['equalDomains', 'mixedFortunes', 'toArms', 'familialExpertise', 'papalStart'] as const;
 
 export function describe({ s }: VenturaTable, world: World<State, VenturaFrame>): unknown {
@@ -56,19 +85,19 @@ export function describe({ s }: VenturaTable, world: World<State, VenturaFrame>)
 
 const cellText = (cell: number): string => `${qOf(cell)},${rOf(cell)}`;
 
-export function arrange(doc: unknown, parts: Components): Result<Arranged<State, VenturaFrame>> {
-  const r = new Reader(parts);
-  const d = r.object(doc, '');
+export function arrange(doc: unknown, components: Components): Result<Arranged<State, VenturaFrame>> {
+  const r = new Reader(components);
+  const d = r.object(doc, '', FIELDS);
   const players = r.listOf(d['players'], 'players');
   if (players.length < 2 || players.length > 4) r.wrong('players', 'there are 2 to 4 players');
   if (r.problems.length > 0) return { ok: false, problems: r.problems };
 
-  const given = r.object(d['options'] ?? {}, 'options');
+  const given = r.object(d['options'] ?? {}, 'options', OPTIONS);
   const options = Object.fromEntries(
     OPTIONS.map((id) => [id, r.flag(given[id], `options.${id}`, id === 'papalStart')]),
   );
-  const { state: s } = setup({ seats: players.length, scenario: null, options }, parts);
-  const t: VenturaTable = { s, parts };
+  const { state: s } = setup({ seats: players.length, scenario: null, options }, components);
+  const t: VenturaTable = tableOf<VenturaTypes>(s, components);
   s.round = r.int(d['round'], 'round', 1);
   s.first = r.int(d['first'], 'first', 0, players.length - 1);
   readPlayers(r, t, players);
@@ -84,6 +113,7 @@ export function arrange(doc: unknown, parts: Components): Result<Arranged<State,
     stack: flow.stack,
     waiting: flow.waiting ?? [],
     sealed: flow.sealed,
+    apart: [],
     over: flow.over,
   };
   for (const { rule, broken } of invariants) {
@@ -97,7 +127,7 @@ export function arrange(doc: unknown, parts: Components): Result<Arranged<State,
 function readPlayers(r: Reader, { s }: VenturaTable, players: readonly unknown[]): void {
   for (const [seat, value] of players.entries()) {
     const path = `players[${seat}]`;
-    const d = r.object(value, path);
+    const d = r.object(value, path, PLAYER_FIELDS);
     const player = at(s.players, seat);
     const family = d['family'] === undefined ? FAMILIES[seat] : d['family'];
     player.family = family === null ? -1 : FAMILIES.indexOf(family as Family);
@@ -118,7 +148,7 @@ function readMap(r: Reader, t: VenturaTable, d: Record<string, unknown>, players
   for (const [name, cell] of Object.entries(r.object(d['map'] ?? {}, 'map'))) {
     const path = `map.${name}`;
     const tile = r.tile(/^\d+$/.test(name) ? Number(name) : name, path);
-    const place = cellIn(`cell:${String(cell)}`);
+    const place = typeof cell === 'string' ? cellIn(`cell:${cell}`) : -1;
     if (tile === 0) continue;
     if (place < 0) r.wrong(path, 'a cell is written "q,r"');
     else if (s.cells.includes(place)) r.wrong(path, 'another tile lies there');
@@ -137,7 +167,7 @@ function readTroops(r: Reader, t: VenturaTable, d: Record<string, unknown>): voi
   const { s } = t;
   for (const [i, value] of r.listOf(d['troops'] ?? [], 'troops').entries()) {
     const path = `troops[${i}]`;
-    const troop = r.object(value, path);
+    const troop = r.object(value, path, TROOP_FIELDS);
     const place = r.place(troop['at'], `${path}.at`);
     // Garrisons are set up before the Cities are laid.
     if (place > 0 && s.round > 0 && at(s.cells, place) < 0) r.wrong(`${path}.at`, `tile ${place} is not on the map`);
@@ -199,7 +229,7 @@ type Flow = Pick<Arranged<State, VenturaFrame>, 'stack' | 'waiting' | 'sealed' |
 
 /** Where the game stands: `turn` ({"step": "troop", "seat": 1}), or `flow` with the procedures in progress. */
 function readFlow(r: Reader, t: VenturaTable, d: Record<string, unknown>): Flow {
-  const flow = d['flow'] === undefined ? null : r.object(d['flow'], 'flow');
+  const flow = d['flow'] === undefined ? null : r.object(d['flow'], 'flow', ['stack', 'waiting', 'sealed']);
   const stack = flow ? readStack(r, t, flow) : readTurn(r, t, d);
   // What lies in a procedure in progress is not in its pile.
   const looked = stack.flatMap((frame) => ('seen' in frame ? frame.seen : []));
@@ -220,7 +250,7 @@ function readFlow(r: Reader, t: VenturaTable, d: Record<string, unknown>): Flow 
     waiting:
       flow && flow['waiting'] !== undefined ? r.seats(flow['waiting'], 'flow.waiting', t.s.players.length) : null,
     sealed: flow ? r.flag(flow['sealed'], 'flow.sealed', false) : false,
-    over: over === null ? null : r.outcome(over, 'over'),
+    over: over === null ? null : r.outcome(over, 'over', t.s.players.length),
   };
 }
 
@@ -238,7 +268,7 @@ function readStack(r: Reader, t: VenturaTable, flow: Record<string, unknown>): V
 }
 
 /** What a procedure in progress speaks of must be on the table; else what is not. */
-function strangerIn({ s, parts }: VenturaTable, frame: VenturaFrame): string | null {
+function strangerIn({ s, components }: VenturaTable, frame: VenturaFrame): string | null {
   const seats = [...('seat' in frame ? [frame.seat] : []), ...('foe' in frame ? [frame.foe] : [])];
   if (seats.some((seat) => !s.players[seat])) return 'there is no such seat';
   if ('turn' in frame && (frame.turn < 0 || frame.turn > s.players.length)) return 'there is no such turn';
@@ -249,14 +279,14 @@ function strangerIn({ s, parts }: VenturaTable, frame: VenturaFrame): string | n
     ...('claimed' in frame ? frame.claimed : []),
     ...(frame.proc === 'fortune' ? frame.seen : []),
   ];
-  if (tiles.some((tile) => tile !== 0 && !parts.tiles[tile - 1])) return 'there is no such tile';
+  if (tiles.some((tile) => tile !== 0 && !components.tiles[tile - 1])) return 'there is no such tile';
   const cards = [
     ...('card' in frame ? [frame.card] : []),
     ...('cards' in frame ? frame.cards : []),
     ...(frame.proc === 'recruit' || frame.proc === 'conscription' ? frame.seen : []),
     ...(frame.proc === 'battle' ? [...frame.ranks.flat(), ...frame.drafts.flat()] : []),
   ];
-  if (cards.some((card) => card !== 0 && !parts.cards[card - 1])) return 'there is no such card';
+  if (cards.some((card) => card !== 0 && !components.cards[card - 1])) return 'there is no such card';
   return null;
 }
 
@@ -265,7 +295,7 @@ const structuredStack = (stack: readonly VenturaFrame[]): VenturaFrame[] =>
   JSON.parse(JSON.stringify(stack)) as VenturaFrame[];
 
 function readTurn(r: Reader, t: VenturaTable, d: Record<string, unknown>): VenturaFrame[] {
-  const turn = r.object(d['turn'] ?? {}, 'turn');
+  const turn = r.object(d['turn'] ?? {}, 'turn', ['step', 'seat']);
   const name = turn['step'] ?? 'initiative';
   if (name === 'initiative') return turnStack(t.s, null, 0);
   if (!ROUND_STEPS.includes(name as RoundStep)) r.wrong('turn.step', `initiative, or one of ${ROUND_STEPS.join(', ')}`);

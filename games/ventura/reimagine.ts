@@ -4,7 +4,7 @@
  */
 
 import { at, type Eyes, type Rng, sees, type World } from '@condotta/kernel';
-import { cardOf } from './rules/parts.ts';
+import { cardOf } from './rules/lookup.ts';
 import { seatInOrder } from './rules/set-up.ts';
 import { troopAt } from './rules/troops.ts';
 import { CARD_COUNT, type FrameOf, type State, TILE_COUNT, type VenturaFrame, type VenturaTable } from './state.ts';

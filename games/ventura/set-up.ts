@@ -4,10 +4,10 @@ import { range, type Setup } from '@condotta/kernel';
 import type { Components } from './components/index.ts';
 import { CARD_COUNT, type State, TILE_COUNT, type VenturaFrame } from './state.ts';
 
-export function setup({ seats, options }: Setup, parts: Components): { state: State; frame: VenturaFrame } {
-  const ordinary = parts.tiles.filter((tile) => tile.setup !== null);
+export function setup({ seats, options }: Setup, components: Components): { state: State; frame: VenturaFrame } {
+  const ordinary = components.tiles.filter((tile) => tile.setup !== null);
   const used = (setupValue: number | null): boolean => setupValue !== null && setupValue <= seats;
-  const deck = (name: string): number[] => parts.cards.filter((card) => card.deck === name).map((card) => card.id);
+  const deck = (name: string): number[] => components.cards.filter((card) => card.deck === name).map((card) => card.id);
   const state: State = {
     options: {
       equalDomains: options['equalDomains'] === true,

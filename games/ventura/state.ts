@@ -4,19 +4,24 @@
  */
 
 import {
+  constructorsOf,
   flag,
+  type GameTypes,
   int,
   list,
   type Of,
   type Play,
   type Procedure,
   record,
+  refuser,
   type Table,
   type Verb,
   variants,
   word,
 } from '@condotta/kernel';
+import type { Claim } from './claims.ts';
 import type { Components } from './components/index.ts';
+import type { en } from './messages/en.ts';
 
 /**
  * V4.1: an occupied area of a Family Board, and its marker on the map (V4.2, V18.9), which need not be counted: five
@@ -44,7 +49,7 @@ const playerShape = record({
   family: int,
   /** Whole, and without limit (V1.6). */
   florins: int,
-  /** Lost by nothing but the text of a card (V29.3). */
+  /** They only grow (V29.3). */
   points: int,
   living: flag,
   /** Cards, secret. */
@@ -158,7 +163,7 @@ export const frameShape = variants('proc', {
     assaults: int,
     /** What Resistance modifiers each side has used up: 1 the Territory's, 2 the Captain's, 3 both (V22.6). */
     spent: list(int),
-    /** Ranged and Melee added by Events: attacker's two, defender's two. */
+    /** Ranged and Melee that Events have added, or taken: attacker's two, defender's two. */
     ruses: list(int),
     /** No wound placed and no Resistance modifier used in the present set (V24.7). */
     idle: flag,
@@ -176,11 +181,39 @@ export const frameShape = variants('proc', {
 export type VenturaFrame = Of<typeof frameShape>;
 export type FrameOf<Proc extends VenturaFrame['proc']> = Extract<VenturaFrame, { readonly proc: Proc }>;
 
-export type VenturaTable = Table<State, Components>;
-export type VenturaPlay = Play<State, Components>;
-export type VenturaVerb<F extends VenturaFrame, At extends string = F['at']> = Verb<State, F, Components, At>;
-export type VenturaProcedure<Proc extends VenturaFrame['proc']> = Procedure<State, FrameOf<Proc>, Components>;
+/** The types of the game: see GameTypes. */
+export interface VenturaTypes extends GameTypes {
+  readonly state: State;
+  readonly frame: VenturaFrame;
+  readonly components: Components;
+  readonly key: keyof typeof en & string;
+  readonly rule: Claim;
+}
 
-/** The number of tiles in the box, and of cards without the First Player card. */
+export type VenturaTable = Table<VenturaTypes>;
+export type VenturaPlay = Play<VenturaTypes>;
+/** Makes frames: what is not told is zero, empty, or the procedure's first step. */
+export const frames = constructorsOf(frameShape);
+export const refuse = refuser<VenturaTypes>();
+
+export type VenturaVerb<F extends VenturaFrame, At extends string = F['at']> = Verb<VenturaTypes, F, At>;
+export type VenturaProcedure<Proc extends VenturaFrame['proc']> = Procedure<VenturaTypes, FrameOf<Proc>>;
+
+/** V20.7: what is the same at the beginning of every battle of a chain. */
+export const unfought = (): Pick<
+  FrameOf<'battle'>,
+  'ranks' | 'drafts' | 'assaults' | 'spent' | 'ruses' | 'idle' | 'turn' | 'winner'
+> => ({
+  ranks: [[], []],
+  drafts: [[], []],
+  assaults: 0,
+  spent: [0, 0],
+  ruses: [0, 0, 0, 0],
+  idle: true,
+  turn: 0,
+  winner: -1,
+});
+
+/** The number of tiles, and of cards without the First Player card. */
 export const TILE_COUNT = 40;
 export const CARD_COUNT = 109;

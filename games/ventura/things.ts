@@ -17,6 +17,15 @@ export const seatName = namer('seat', 3);
 export const troopName = (seat: number, area: number): string => at(troopNames, seat * 5 + area - 1);
 const troopNames = range(20).map((i) => `troop:${Math.floor(i / 5)}.${(i % 5) + 1}`);
 
+/** A Troop as it was when something happened: what it is called must not change when it does. */
+export const troopThen = (seat: number, area: number, army: boolean): string =>
+  `${troopName(seat, area)}/${army ? 'army' : 'company'}`;
+
+/** Things that are only ever told: a price, what a side of a battle deals, and the text of a card. */
+export const priceName = (florins: number): string => `price:${florins}`;
+export const sumName = (parts: readonly number[]): string => `sum:${parts.join('.')}`;
+export const textName = (card: number): string => `text:${card}`;
+
 const numbers = new Map<string, number>();
 for (let id = 1; id <= TILE_COUNT; id++) numbers.set(tileName(id), id);
 for (let id = 1; id <= CARD_COUNT; id++) numbers.set(cardName(id), id);
@@ -28,6 +37,12 @@ for (const [i, name] of troopNames.entries()) numbers.set(name, i);
 export function numberIn(kind: 'tile' | 'card' | 'area' | 'seat', arg: Arg | null): number {
   if (typeof arg !== 'string' || !arg.startsWith(kind)) return -1;
   return numbers.get(arg) ?? -1;
+}
+
+/** What a Troop was when it was told of, and the Troop itself. */
+export function toldIn(thing: string): { readonly troop: string; readonly army: boolean | null } {
+  const [troop = thing, then] = thing.split('/');
+  return { troop, army: then === undefined ? null : then === 'army' };
 }
 
 /** Seat and area of "troop:seat.area", or null. */

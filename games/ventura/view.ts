@@ -8,7 +8,7 @@ import { FAMILIES } from './components/index.ts';
 import { cellName, tilesOnMap } from './map.ts';
 import { guardOf, ranksOf, SIDES, seatOfSide, sumOf } from './rules/battle-assault.ts';
 import { markersOn, NEUTRAL, ownerOf } from './rules/domain.ts';
-import { cardOf } from './rules/parts.ts';
+import { cardOf } from './rules/lookup.ts';
 import { seatInOrder } from './rules/set-up.ts';
 import { isArmy, movementOf, nameOfTroop, troopIn, woundsOf } from './rules/troops.ts';
 import { incomeOf, maintenanceOf } from './rules/upkeep.ts';

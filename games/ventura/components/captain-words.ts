@@ -1,7 +1,6 @@
 /** Names of the Captains, who they were, and what of it their modifiers show. */
 
-import type { Words } from './words.ts';
-import { words } from './words.ts';
+import { type Words, words } from '@condotta/kit/edition';
 
 export const CAPTAIN_WORDS: Readonly<Record<string, Words>> = {
   acuto: words(
@@ -55,8 +54,8 @@ export const CAPTAIN_WORDS: Readonly<Record<string, Words>> = {
   'facino-cane': words(
     'Facino Cane',
     'Facino Cane',
-    'Facino Cane (c. 1360-1412) of Casale, raider and plunderer who ended as master of half the Visconti state.',
-    'Facino Cane (1360 ca.-1412) di Casale, razziatore e saccheggiatore, morì padrone di mezzo stato visconteo.',
+    'Facino Cane (c. 1360-1412) of Casale, raider and plunderer who ended as master of half the Visconti state: his war paid for itself.',
+    'Facino Cane (1360 ca.-1412) di Casale, razziatore e saccheggiatore, morì padrone di mezzo stato visconteo: la sua guerra si pagava da sé.',
   ),
   barbiano: words(
     'Alberico da Barbiano',
@@ -67,8 +66,8 @@ export const CAPTAIN_WORDS: Readonly<Record<string, Words>> = {
   'dal-verme': words(
     'Jacopo dal Verme',
     'Jacopo dal Verme',
-    'Jacopo dal Verme (1350-1409) of Verona, faithful to Milan; by timely moves he ruined Armagnac at Alessandria in 1391.',
-    'Jacopo dal Verme (1350-1409) di Verona, fedele a Milano; con mosse a tempo rovinò l’Armagnac ad Alessandria nel 1391.',
+    'Jacopo dal Verme (1350-1409) of Verona, faithful to Milan; in 1391 he ruined Armagnac at Alessandria and let the Adige loose on Hawkwood’s camp.',
+    'Jacopo dal Verme (1350-1409) di Verona, fedele a Milano; nel 1391 rovinò l’Armagnac ad Alessandria e mandò l’Adige sul campo dell’Acuto.',
   ),
   malatesta: words(
     'Carlo Malatesta',
@@ -79,8 +78,8 @@ export const CAPTAIN_WORDS: Readonly<Record<string, Words>> = {
   urslingen: words(
     'Werner of Urslingen',
     'Guarnieri di Urslingen',
-    'Werner of Urslingen (c. 1308-1354), first head of the Great Company, called himself the enemy of God, pity and mercy.',
-    'Guarnieri di Urslingen (1308 ca.-1354), primo capo della Gran Compagnia, si diceva nemico di Dio, di pietà e di misericordia.',
+    'Werner of Urslingen (c. 1308-1354), first head of the Great Company, called himself the enemy of God, pity and mercy: terrible to whomever he fell upon.',
+    'Guarnieri di Urslingen (1308 ca.-1354), primo capo della Gran Compagnia, si diceva nemico di Dio, di pietà e di misericordia: tremendo con chi assaliva.',
   ),
   moriale: words(
     'Fra Moriale',
@@ -103,13 +102,13 @@ export const CAPTAIN_WORDS: Readonly<Record<string, Words>> = {
   micheletto: words(
     'Micheletto Attendolo',
     'Micheletto Attendolo',
-    'Micheletto Attendolo (c. 1370-1463), cousin of Muzio Sforza, a sound manager; his charge decided San Romano in 1432.',
-    'Micheletto Attendolo (1370 ca.-1463), cugino di Muzio Sforza, buon amministratore; la sua carica decise San Romano nel 1432.',
+    'Micheletto Attendolo (c. 1370-1463), cousin of Muzio Sforza, whose account books survive: a sound manager; his charge decided San Romano in 1432.',
+    'Micheletto Attendolo (1370 ca.-1463), cugino di Muzio Sforza, di cui restano i libri di conti: buon amministratore; la sua carica decise San Romano nel 1432.',
   ),
   tolentino: words(
     'Niccolò da Tolentino',
     'Niccolò da Tolentino',
-    'Niccolò Mauruzi (c. 1350-1435), captain of Florence, whom Uccello painted holding on at San Romano.',
-    'Niccolò Mauruzi (1350 ca.-1435), capitano di Firenze, dipinto da Paolo Uccello mentre tiene a San Romano.',
+    'Niccolò Mauruzi (c. 1350-1435), captain of Florence, who at San Romano held out for hours against greater numbers, as Uccello painted it.',
+    'Niccolò Mauruzi (1350 ca.-1435), capitano di Firenze, che a San Romano tenne per ore contro forze maggiori, come lo dipinse Paolo Uccello.',
   ),
 };

@@ -1,7 +1,8 @@
 /**
- * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck in one or two, and the four
+ * The Companies: 20 types of the Ventura deck in two copies each, 11 types of the Conscription deck in two or three, and the four
  * Garrisons (D9-D11, D13-D15, D18-D20). Ten types are named in the rulebook; which of their values it gives away, all in
- * its examples, stands in the last column. Everything else is reconstructed; the costs follow worth.ts.
+ * its examples, stands in the last column. Everything else is reconstructed; the costs follow worth.ts. Within a deck no Company
+ * is dominated by another that costs no more.
  */
 
 import { COMPANY_WORDS } from './company-words.ts';
@@ -42,49 +43,48 @@ const FRONT: Ability = { kind: 'front', ranged: 0, melee: 1 };
  */
 const VENTURA: readonly Row[] = [
   // type, copies, arm, deploy, upkeep, movement, ranged, melee, resistance, ability or restriction, attested
-  ['crossbowmen', 2, 'shot', 3, 1, 2, 3, 1, 3, null, ['name', 'movement', 'ranged', 'resistance']],
-  ['mounted-crossbowmen', 2, 'horse', 5, 3, 3, 3, 3, 4, null, ['name', 'movement', 'ranged', 'resistance']],
-  ['light-cavalry', 2, 'cavalry', 3, 1, 4, 0, 2, 4, null, ['name', 'melee', 'resistance']],
-  ['heavy-cavalry', 2, 'cavalry', 5, 3, 3, 0, 4, 6, null, ['name', 'melee', 'resistance']],
-  ['spearmen', 2, 'foot', 2, 1, 2, 0, 2, 4, against('cavalry', 0, 2), ['name', 'melee', 'resistance']],
-  ['horse-carts', 2, 'train', 2, 1, 3, 0, 1, 3, CARTS, ['name', 'movement', 'resistance', 'ability']],
-  ['artillerymen', 2, 'train', 3, 2, 1, 6, 0, 2, null, ['name', 'ranged', 'resistance']],
-  ['swordsmen', 2, 'foot', 1, 1, 2, 0, 1, 4, null, ['name', 'resistance']],
-  ['mounted-skirmishers', 2, 'horse', 3, 2, 4, 2, 1, 3, null, ['name', 'mobilization']],
-  ['pikemen', 2, 'foot', 3, 1, 2, 0, 2, 5, FRONT, []],
-  ['bowmen', 2, 'shot', 3, 2, 2, 4, 1, 2, null, []],
-  ['men-at-arms', 2, 'horse', 3, 2, 3, 0, 3, 5, null, []],
-  ['halberdiers', 2, 'foot', 2, 1, 2, 0, 3, 3, against('cavalry', 0, 1), []],
-  ['pavise-bearers', 2, 'foot', 2, 1, 2, 0, 1, 6, null, []],
-  ['handgunners', 2, 'shot', 3, 2, 2, 4, 1, 2, against('cavalry', 1, 0), []],
-  ['hungarian-archers', 2, 'horse', 4, 2, 4, 3, 1, 3, null, []],
-  ['german-knights', 2, 'horse', 4, 2, 3, 0, 4, 5, null, []],
-  ['english-lances', 2, 'horse', 4, 2, 3, 1, 3, 4, ground(['hill', 'wood'], 0, 1), []],
-  ['sappers', 2, 'foot', 2, 1, 2, 1, 1, 4, ground(['castle', 'city'], 0, 2), []],
-  ['galley-soldiers', 2, 'foot', 3, 2, 2, 2, 2, 3, ground(['river', 'lake'], 0, 1), []],
+  ['crossbowmen', 2, 'shot', 2, 1, 2, 3, 1, 3, null, ['name', 'movement', 'ranged', 'resistance']],
+  ['mounted-crossbowmen', 2, 'horse', 4, 1, 3, 3, 3, 4, null, ['name', 'movement', 'ranged', 'resistance']],
+  ['light-cavalry', 2, 'cavalry', 2, 1, 4, 0, 2, 4, null, ['name', 'melee', 'resistance']],
+  ['heavy-cavalry', 2, 'cavalry', 4, 1, 3, 0, 4, 6, null, ['name', 'melee', 'resistance']],
+  ['spearmen', 2, 'foot', 2, 0, 2, 0, 2, 4, against('cavalry', 0, 2), ['name', 'melee', 'resistance']],
+  ['horse-carts', 2, 'train', 2, 0, 3, 0, 1, 3, CARTS, ['name', 'movement', 'resistance', 'ability']],
+  ['artillerymen', 2, 'train', 2, 1, 1, 6, 0, 2, null, ['name', 'ranged', 'resistance']],
+  ['swordsmen', 2, 'foot', 1, 0, 2, 0, 1, 4, null, ['name', 'resistance']],
+  ['mounted-skirmishers', 2, 'horse', 2, 1, 4, 2, 1, 3, null, ['name', 'mobilization']],
+  ['pikemen', 2, 'foot', 2, 1, 2, 0, 2, 5, FRONT, []],
+  ['bowmen', 2, 'shot', 2, 1, 2, 4, 1, 2, null, []],
+  ['men-at-arms', 2, 'cavalry', 2, 1, 3, 0, 3, 5, null, []],
+  ['halberdiers', 2, 'foot', 2, 0, 2, 0, 3, 3, against('cavalry', 0, 1), []],
+  ['pavise-bearers', 2, 'foot', 2, 0, 2, 0, 1, 6, null, []],
+  ['handgunners', 2, 'shot', 3, 1, 2, 3, 1, 3, against('cavalry', 2, 0), []],
+  ['hungarian-archers', 2, 'horse', 3, 1, 4, 3, 1, 3, null, []],
+  ['german-knights', 2, 'cavalry', 3, 1, 3, 0, 4, 5, null, []],
+  ['english-lances', 2, 'cavalry', 3, 1, 3, 1, 3, 4, ground(['hill', 'wood'], 0, 1), []],
+  ['sappers', 2, 'foot', 2, 0, 2, 1, 1, 4, ground(['castle', 'city'], 0, 2), []],
+  ['galley-soldiers', 2, 'foot', 2, 1, 2, 2, 2, 3, ground(['river', 'lake'], 0, 1), []],
 ];
 
 const CONSCRIPTION: readonly Row[] = [
   // type, copies, arm, deploy, upkeep, movement, ranged, melee, resistance, ability or restriction, attested
-  ['farmers', 2, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
-  ['woodcutters', 1, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
-  ['shepherds', 1, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
-  ['boatmen', 1, 'foot', 0, 0, 2, 1, 1, 2, ['river', 'lake'], []],
-  ['hunters', 1, 'shot', 1, 1, 2, 2, 1, 2, ['wood', 'mountain'], []],
-  ['rural-levy', 1, 'foot', 1, 1, 2, 0, 1, 3, null, []],
-  ['citizen-militia', 1, 'foot', 1, 1, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
-  ['citizen-crossbows', 1, 'shot', 2, 1, 2, 2, 1, 2, null, []],
-  ['brigands', 1, 'foot', 1, 1, 3, 0, 1, 2, null, []],
-  ['foragers', 1, 'horse', 1, 1, 4, 0, 1, 2, null, []],
-  ['communal-horse', 1, 'horse', 2, 1, 3, 0, 2, 3, null, []],
+  ['farmers', 3, 'foot', 0, 0, 2, 0, 1, 2, ['field', 'hill'], ['name', 'mobilization']],
+  ['woodcutters', 2, 'foot', 0, 0, 2, 0, 1, 3, ['wood'], []],
+  ['shepherds', 2, 'foot', 0, 0, 2, 1, 1, 2, ['hill', 'mountain'], []],
+  ['boatmen', 2, 'foot', 0, 0, 2, 1, 1, 2, ['river', 'lake'], []],
+  ['hunters', 2, 'shot', 1, 0, 2, 2, 1, 2, ['wood', 'mountain'], []],
+  ['rural-levy', 2, 'foot', 1, 0, 2, 0, 1, 3, null, []],
+  ['citizen-militia', 2, 'foot', 1, 0, 2, 0, 2, 3, ['city', 'castle', 'village'], []],
+  ['citizen-crossbows', 2, 'shot', 2, 0, 2, 2, 1, 2, null, []],
+  ['brigands', 2, 'foot', 1, 0, 3, 0, 1, 2, ground(['wood', 'hill', 'mountain'], 0, 1), []],
+  ['foragers', 2, 'horse', 1, 0, 4, 0, 1, 2, null, []],
+  ['communal-horse', 2, 'cavalry', 2, 0, 3, 0, 2, 3, null, []],
 ];
 
 /**
- * V3.6: no Deployment Cost and no Movement. D11: the four are alike. Strong, so that a City is not the shortest way to win,
- * and cheap, because a dear one is dismissed: from 2 Florins on the lab's players gave it up in the first rounds, and a third
- * of the games ended with an empty City.
+ * V3.6: no Deployment Cost and no Movement. D11: the four are alike. They stop a raid, not an Army; cheap, because a dear one
+ * is dismissed, and then a single Company takes the City.
  */
-const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 3, 3, 8, null, ['name', 'deploy', 'movement']];
+const GARRISON: Row = ['garrison', 1, 'foot', 0, 1, 0, 2, 2, 6, null, ['name', 'deploy', 'movement']];
 
 /** The 40 Companies of the Ventura deck, numbered from `first` on. */
 export const venturaCompanies = (first: number): readonly CompanyCard[] => expand('ventura', VENTURA, first);

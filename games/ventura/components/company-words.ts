@@ -1,7 +1,6 @@
 /** Names and reasons of the Companies, by type. */
 
-import type { Words } from './words.ts';
-import { words } from './words.ts';
+import { type Words, words } from '@condotta/kit/edition';
 
 export const COMPANY_WORDS: Readonly<Record<string, Words>> = {
   crossbowmen: words(
@@ -31,8 +30,8 @@ export const COMPANY_WORDS: Readonly<Record<string, Words>> = {
   spearmen: words(
     'Spearmen',
     'Lancieri',
-    'A hedge of long spears stops horses. The bonus against Cavalry is derived: with the carts’ Melee it makes 3.',
-    'Una siepe di lance lunghe ferma i cavalli. Il bonus contro la Cavalleria è dedotto: con la Mischia dei carri fa 3.',
+    'A hedge of long spears stops a charge. The bonus against Cavalry is derived: with the carts’ Melee it makes 3.',
+    'Una siepe di lance lunghe ferma una carica. Il bonus contro la Cavalleria è dedotto: con la Mischia dei carri fa 3.',
   ),
   'horse-carts': words(
     'Horse-carts',
@@ -175,8 +174,8 @@ export const COMPANY_WORDS: Readonly<Record<string, Words>> = {
   brigands: words(
     'Brigands',
     'Ribaldi',
-    'Unpaid followers who live on plunder: quick on the road, quick to vanish.',
-    'Seguaci senza paga che vivono di preda: svelti per strada, svelti a sparire.',
+    'Unpaid followers who live on plunder: quick on the road, and dangerous where woods and hills hide them.',
+    'Seguaci senza paga che vivono di preda: svelti per strada, pericolosi dove boschi e colline li nascondono.',
   ),
   foragers: words(
     'Foragers',

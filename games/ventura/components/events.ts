@@ -1,13 +1,11 @@
 /**
- * The Events of the Conscription deck (D10, D17): 35 cards of 15 types. Barber-Surgeon and its moment stand in the
- * rulebook; Side Deal is known from players of the printed game, without figures. All amounts and costs are ours.
+ * The Events of the Conscription deck (D10, D17): 24 cards of 21 types, each with an effect of its own. Barber-Surgeon and
+ * its moment stand in the rulebook, and so do the three kinds: military tactics, economic tricks, happenings. Side Deal is known
+ * from players of the printed game, without figures. Everything else is ours.
  *
  * Costs: an Event has cost 1 Florin to draw and a place in the hand, so what it gives is worth 1 to 3 Florins more than
- * its cost. The one that hurts a Troop before any battle is the dearest.
- *
- * Twenty-seven Events hinder an opponent: fourteen take from his purse (levy), thirteen from his name (disgrace, V29.3). They
- * set the length of a game (docs/length-of-ventura.md): a house that nobody hinders has its 30 points by round 8, and war alone
- * ends a game sooner. Their window is Conscription, when the income of the round lies open and before Prestige sells it.
+ * its cost. What hurts an opponent asks for soldiers: four cards take Florins, and each of them needs a Troop in place or a
+ * battle won; nothing takes points (V29.3).
  */
 
 import { EVENT_WORDS } from './event-words.ts';
@@ -25,20 +23,28 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   // type, copies, window, cost, effect, attested
   ['barber-surgeon', 2, 'aftermath', 0, { kind: 'surgeon', wounds: 1 }, ['name', 'window']],
-  ['side-deal', 2, 'recruit', 1, { kind: 'deal', cards: 2 }, []],
-  ['night-march', 2, 'troop', 0, { kind: 'march', movement: 2 }, []],
+  ['night-march', 1, 'troop', 0, { kind: 'march', movement: 2 }, []],
   ['feigned-flight', 1, 'battle', 1, { kind: 'ruse', ranged: 0, melee: 3 }, []],
-  ['camp-fever', 1, 'troop', 2, { kind: 'fever', wounds: 1 }, []],
-  ['interdict', 2, 'conscription', 1, { kind: 'levy', amount: 7 }, []],
-  ['recalled-loan', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
-  ['clipped-coin', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
-  ['closed-passes', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
-  ['bread-riot', 3, 'conscription', 0, { kind: 'levy', amount: 6 }, []],
-  ['excommunication', 2, 'conscription', 1, { kind: 'disgrace', points: 9 }, []],
-  ['defaming-picture', 3, 'conscription', 0, { kind: 'disgrace', points: 7 }, []],
-  ['lampoon', 3, 'conscription', 0, { kind: 'disgrace', points: 6 }, []],
-  ['broken-betrothal', 3, 'conscription', 0, { kind: 'disgrace', points: 7 }, []],
-  ['lost-suit', 2, 'conscription', 0, { kind: 'disgrace', points: 8 }, []],
+  ['pavise-wall', 1, 'battle', 0, { kind: 'shelter', ranged: 4 }, []],
+  ['ambush', 1, 'battle', 0, { kind: 'ambush', types: ['wood', 'hill', 'mountain'] }, []],
+  ['scaling-ladders', 1, 'battle', 1, { kind: 'escalade' }, []],
+  ['pursuit', 1, 'aftermath', 0, { kind: 'pursuit' }, []],
+
+  ['side-deal', 2, 'recruit', 1, { kind: 'deal', cards: 2 }, []],
+  ['bankers-advance', 1, 'deploy', 0, { kind: 'florins', amount: 3 }, []],
+  ['good-harvest', 1, 'upkeep', 0, { kind: 'harvest', type: 'field', most: 4 }, []],
+  ['winter-quarters', 1, 'upkeep', 0, { kind: 'quarters', most: 4 }, []],
+  ['dowry', 1, 'expansion', 0, { kind: 'survey' }, []],
+  ['disbanded-men', 1, 'recruit', 1, { kind: 'veterans' }, []],
+  ['contribution', 2, 'troop', 0, { kind: 'contribution', amount: 3 }, []],
+  ['toll', 1, 'troop', 0, { kind: 'toll', amount: 2 }, []],
+  ['ransom', 1, 'aftermath', 0, { kind: 'ransom', amount: 3 }, []],
+
+  ['triumph', 1, 'aftermath', 0, { kind: 'prestige', points: 2 }, []],
+  ['camp-fever', 1, 'troop', 1, { kind: 'fever', wounds: 1 }, []],
+  ['hard-winter', 1, 'troop', 0, { kind: 'winter', wounds: 1 }, []],
+  ['revolt', 1, 'troop', 1, { kind: 'revolt' }, []],
+  ['arrears-of-pay', 1, 'troop', 1, { kind: 'arrears' }, []],
 ];
 
 /** The Events, copies side by side, numbered from `first` on. */

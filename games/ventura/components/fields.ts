@@ -3,88 +3,45 @@
  * passed is known to be a Tile or a Card. The compiler keeps the lists complete.
  */
 
-import type { Ability, Arm, CaptainCard, CompanyCard, EventCard, EventEffect, EventWindow, Tile } from './types.ts';
-import { COLOURS, FAMILIES, TILE_TYPES } from './types.ts';
-
-interface Field {
-  /** In words, for the problem text. */
-  readonly allowed: string;
-  readonly fits: (value: unknown) => boolean;
-}
-
-export type Fields<T = Record<string, unknown>> = { readonly [K in keyof T]-?: Field };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-
-const whole = (min: number, max: number): Field => ({
-  allowed: `a whole number from ${min} to ${max}`,
-  fits: (value) => isWhole(value) && value >= min && value <= max,
-});
-
-const text = (max: number): Field => ({
-  allowed: `a text of 1 to ${max} characters`,
-  fits: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= max,
-});
-
-const flag: Field = { allowed: 'true or false', fits: (value) => typeof value === 'boolean' };
-
-const oneOf = (options: readonly (string | number | null)[]): Field => ({
-  allowed: options.map((option) => JSON.stringify(option)).join(', '),
-  fits: (value) => options.some((option) => option === value),
-});
-
-const list = (of: Field): Field => ({
-  allowed: `a list, each entry once, of ${of.allowed}`,
-  fits: (value) => Array.isArray(value) && value.every(of.fits) && new Set(value).size === value.length,
-});
-
-/** An object with exactly these keys. */
-const record = (fields: Fields): Field => ({
-  allowed: describe(fields),
-  fits: (value) => isRecord(value) && fitsAll(fields, value),
-});
-
-/** An object whose `kind` says which other keys it has. */
-const variants = (cases: Readonly<Record<string, Fields>>): Field => ({
-  allowed: Object.entries(cases)
-    .map(([kind, fields]) => describe({ kind: oneOf([kind]), ...fields }))
-    .join(' or '),
-  fits: (value) => {
-    if (!isRecord(value)) return false;
-    const { kind, ...rest } = value;
-    return typeof kind === 'string' && Object.hasOwn(cases, kind) && fitsAll(cases[kind] ?? {}, rest);
-  },
-});
-
-const orNull = (field: Field): Field => ({
-  allowed: `null or ${field.allowed}`,
-  fits: (value) => value === null || field.fits(value),
-});
-
-function describe(fields: Fields): string {
-  const keys = Object.entries(fields).map(([key, field]) => `"${key}": ${field.allowed}`);
-  return `{ ${keys.join('; ')} }`;
-}
-
-function fitsAll(fields: Fields, value: Record<string, unknown>): boolean {
-  const keys = Object.keys(value);
-  return keys.length === Object.keys(fields).length && keys.every((key) => fields[key]?.fits(value[key]) === true);
-}
+import {
+  type Fields,
+  fitsAll,
+  flag,
+  listOnce,
+  nameField,
+  oneOf,
+  orNull,
+  record,
+  sentenceField,
+  sourceField,
+  text,
+  type VariantFields,
+  variants,
+  whole,
+} from '@condotta/kit/edition';
+import {
+  type Ability,
+  type Arm,
+  type CaptainCard,
+  COLOURS,
+  type CompanyCard,
+  type EventCard,
+  type EventEffect,
+  type EventWindow,
+  FAMILIES,
+  type Talent,
+  TILE_TYPES,
+  type Tile,
+} from './types.ts';
 
 const small = whole(0, 20);
 const positive = whole(1, 20);
 /** A Captain may be a burden as well as a help. */
 const modifier = whole(-5, 20);
-const name = record({ en: text(60), it: text(60) });
-const reason = record({ en: text(400), it: text(400) });
-const source = oneOf(['rulebook', 'derived', 'reconstructed']);
-const tileTypes = list(oneOf(TILE_TYPES));
+const tileTypes = listOnce(oneOf(TILE_TYPES));
 const value = record({ base: small, per: orNull(oneOf(COLOURS)) });
 const family = orNull(oneOf(FAMILIES));
-const attested = list(text(40));
+const attested = listOnce(text(40));
 
 const ARMS: readonly Arm[] = ['foot', 'shot', 'horse', 'cavalry', 'train'];
 const arm = oneOf(ARMS);
@@ -103,34 +60,48 @@ const WINDOWS: readonly EventWindow[] = [
   'aftermath',
 ];
 
-type Variants<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: Fields<Omit<Extract<T, { readonly kind: K }>, 'kind'>>;
-};
-
-const ABILITIES: Variants<Ability> = {
+const ABILITIES: VariantFields<Ability> = {
   carts: { movement: positive },
   against: { arm, ranged: small, melee: small },
   ground: { types: tileTypes, ranged: small, melee: small },
   front: { ranged: small, melee: small },
 };
 
-const EFFECTS: Variants<EventEffect> = {
+const TALENTS: VariantFields<Talent> = {
+  ground: { types: tileTypes, ranged: small, melee: small },
+  attack: { ranged: small, melee: small },
+  stand: { ranged: small, melee: small },
+  thrift: { florins: positive },
+  plunder: { florins: positive },
+};
+
+const EFFECTS: VariantFields<EventEffect> = {
   surgeon: { wounds: positive },
+  march: { movement: positive },
+  ruse: { ranged: small, melee: small },
+  shelter: { ranged: positive },
+  ambush: { types: tileTypes },
+  escalade: {},
+  pursuit: {},
   deal: { cards: positive },
   florins: { amount: positive },
-  prestige: { points: positive },
+  harvest: { type: oneOf(TILE_TYPES), most: positive },
+  quarters: { most: positive },
   survey: {},
-  march: { movement: positive },
-  hospice: { wounds: positive },
-  ruse: { ranged: small, melee: small },
+  veterans: {},
+  contribution: { amount: positive },
+  toll: { amount: positive },
+  ransom: { amount: positive },
+  prestige: { points: positive },
   fever: { wounds: positive },
-  levy: { amount: positive },
-  disgrace: { points: positive },
+  winter: { wounds: positive },
+  revolt: {},
+  arrears: {},
 };
 
 export const TILE_FIELDS: Fields<Tile> = {
   id: whole(1, 40),
-  name,
+  name: nameField,
   type: oneOf(TILE_TYPES),
   colour: orNull(oneOf(COLOURS)),
   income: value,
@@ -141,8 +112,8 @@ export const TILE_FIELDS: Fields<Tile> = {
   setup: oneOf([2, 3, 4, null]),
   family,
   equal: flag,
-  source,
-  reason,
+  source: sourceField,
+  reason: sentenceField,
 };
 
 const COMPANY_FIELDS: Fields<CompanyCard> = {
@@ -150,7 +121,7 @@ const COMPANY_FIELDS: Fields<CompanyCard> = {
   id: whole(1, 109),
   deck: oneOf(['ventura', 'conscription', 'garrison']),
   type: text(40),
-  name,
+  name: nameField,
   arm,
   deploy: small,
   upkeep: small,
@@ -161,25 +132,26 @@ const COMPANY_FIELDS: Fields<CompanyCard> = {
   mobilization: tileTypes,
   ability: orNull(variants(ABILITIES)),
   family,
-  source,
+  source: sourceField,
   attested,
-  reason,
+  reason: sentenceField,
 };
 
 const CAPTAIN_FIELDS: Fields<CaptainCard> = {
   kind: oneOf(['captain']),
   id: whole(1, 109),
   deck: oneOf(['ventura']),
-  name,
+  name: nameField,
   deploy: small,
   upkeep: small,
   movement: modifier,
   ranged: modifier,
   melee: modifier,
   resistance: small,
-  source,
+  talent: orNull(variants(TALENTS)),
+  source: sourceField,
   attested,
-  reason,
+  reason: sentenceField,
 };
 
 const EVENT_FIELDS: Fields<EventCard> = {
@@ -187,13 +159,13 @@ const EVENT_FIELDS: Fields<EventCard> = {
   id: whole(1, 109),
   deck: oneOf(['conscription']),
   type: text(40),
-  name,
+  name: nameField,
   cost: small,
   window: oneOf(WINDOWS),
   effect: variants(EFFECTS),
-  source,
+  source: sourceField,
   attested,
-  reason,
+  reason: sentenceField,
 };
 
 export const CARD_FIELDS: Readonly<Record<'company' | 'captain' | 'event', Fields>> = {
@@ -202,7 +174,7 @@ export const CARD_FIELDS: Readonly<Record<'company' | 'captain' | 'event', Field
   event: EVENT_FIELDS,
 };
 
-export const isTile = (value: unknown): value is Tile => isRecord(value) && fitsAll(TILE_FIELDS, value);
+export const isTile = (value: unknown): value is Tile => fitsAll(TILE_FIELDS, value);
 
 export const isCard = (value: unknown): value is CompanyCard | CaptainCard | EventCard =>
-  isRecord(value) && Object.values(CARD_FIELDS).some((fields) => fitsAll(fields, value));
+  Object.values(CARD_FIELDS).some((fields) => fitsAll(fields, value));

@@ -1,13 +1,15 @@
-/** What Ventura is played with: the built-in box, and the way to put another edition in its place. */
+/** What Ventura is played with: the built-in components, and the way to put another edition in its place. */
 
 import type { Card, Components, Tile } from './types.ts';
 
-export { BUILT_IN } from './box.ts';
+export { BUILT_IN } from './built-in.ts';
 export type { EditionDocument, EditionEntry, LoadedEdition } from './edition.ts';
 export { EDITION_FORMAT, editionTemplate, loadEdition } from './edition.ts';
 export { problemsOf } from './problems.ts';
+export { specialText, TYPE_NAMES } from './texts.ts';
 export type * from './types.ts';
 export { COLOURS, FAMILIES, TILE_TYPES } from './types.ts';
+export { talentWorth } from './worth.ts';
 
 /** The tile with this id, which must be there. */
 export function tileOf(components: Components, id: number): Tile {

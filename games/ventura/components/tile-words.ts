@@ -1,7 +1,6 @@
 /** Names and reasons of the tiles, by tile id. Places of northern and central Italy, about 1350 to 1450. */
 
-import type { Words } from './words.ts';
-import { words } from './words.ts';
+import { type Words, words } from '@condotta/kit/edition';
 
 export const TILE_WORDS: Readonly<Record<number, Words>> = {
   1: words(
@@ -91,8 +90,8 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   15: words(
     'Anghiari',
     'Anghiari',
-    'Above the upper Tiber, known for the battle of 1440, a market of few houses behind its wall.',
-    "Sopra l'alto Tevere, nota per la battaglia del 1440, un mercato di poche case dentro le sue mura.",
+    'Above the upper Tiber, known for the battle of 1440; it lives on the chestnut woods around it.',
+    "Sopra l'alto Tevere, nota per la battaglia del 1440; vive dei castagneti che ha intorno.",
   ),
   16: words(
     'Cascina',
@@ -109,8 +108,8 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   18: words(
     'Borgoforte on the Po',
     'Borgoforte sul Po',
-    'A crossing of the Gonzaga; fleets and a fortified bridge fought for it in 1397.',
-    'Un passo dei Gonzaga; nel 1397 se lo contesero le flotte e un ponte fortificato.',
+    'A toll place of the Gonzaga; fleets and a fortified bridge fought for it in 1397.',
+    'Un pedaggio dei Gonzaga; nel 1397 se lo contesero le flotte e un ponte fortificato.',
   ),
   19: words(
     'Cassano on the Adda',
@@ -217,14 +216,14 @@ export const TILE_WORDS: Readonly<Record<number, Words>> = {
   36: words(
     'Maclodio',
     'Maclodio',
-    'Here in 1427 Carmagnola drew the Milanese onto causeways between marshes: water is its wall.',
-    "Qui nel 1427 il Carmagnola attirò i milanesi sugli argini fra le paludi: l'acqua è il suo muro.",
+    'Corn of the plain feeds it and water is its wall: here in 1427 Carmagnola drew the Milanese onto causeways between marshes.',
+    "La nutre il grano della piana e l'acqua è il suo muro: qui nel 1427 il Carmagnola attirò i milanesi sugli argini fra le paludi.",
   ),
   37: words(
     'Pontedera on the Arno',
     "Pontedera sull'Arno",
-    'Where the Era meets the Arno, halfway from Florence to Pisa: a ford that both sides watched.',
-    "Dove l'Era entra nell'Arno, fra Firenze e Pisa: un guado guardato dalle due parti.",
+    'Where the Era meets the Arno, halfway from Florence to Pisa: it earns from the towns it serves.',
+    "Dove l'Era entra nell'Arno, fra Firenze e Pisa: guadagna dai borghi che serve.",
   ),
   38: words(
     'Monte Baldo',

@@ -36,22 +36,22 @@ const COLOUR_OF: Readonly<Record<TileType, Colour | null>> = {
 };
 
 /**
- * What the kinds are for. Fields are quick to cross and defend nobody; Villages heal, and one of them lives off the woods
- * around; the Adige carries trade; Castles and Mountains hold an enemy off; Hills and Rivers favour shot; Woods
- * favour the sword. Papal land defends nobody, so that its 2 VP a round stay worth a war, but the roads to it are long. A
- * City takes 14 wounds to fall, its Garrison's 8 and 6 prevented, while the two strike back with 6: the work of a great Army.
+ * What the kinds are for. Fields are quick to cross and defend nobody; Villages heal, and some live off the land around them; the
+ * great rivers carry trade; Castles and Mountains hold an enemy off; Hills and Rivers favour shot; Woods favour the sword. Papal
+ * land defends nobody and is quick to reach, so that its 2 VP a round stay worth a war. A City takes 10 wounds to fall, its
+ * Garrison's 6 and 4 prevented, while the two strike back with 4: an Army's work, not a raider's.
  *
- * Almost every tile earns 1. Prestige turns 5 Florins into 7 points, so income is what sets the length of a game; a starting
- * Domain must earn 4 at least (D4). What earns more (D4, D5) lies among the tiles of three players, whose games are longest.
+ * Income (D4, D5): most tiles earn 1, in every game some earn 2 or more with the right neighbours. Where all land is rich, nobody has
+ * to choose between soldiers and Prestige, and everybody has his 30 VP before soldiers have come anywhere.
  */
 const ROWS: readonly Row[] = [
   // id, type, setup, mark, income, movement cost, ranged, melee, resistance
-  [1, 'papal', null, '', 1, 2, 0, 0, 0],
-  [2, 'papal', null, '', 1, 2, 0, 0, 0],
-  [3, 'city', null, 'este', 1, 1, 3, 3, 6],
-  [4, 'city', null, 'gonzaga', 1, 1, 3, 3, 6],
-  [5, 'city', null, 'medici', 1, 1, 3, 3, 6],
-  [6, 'city', null, 'visconti', 1, 1, 3, 3, 6],
+  [1, 'papal', null, '', 1, 1, 0, 0, 0],
+  [2, 'papal', null, '', 1, 1, 0, 0, 0],
+  [3, 'city', null, 'este', 1, 1, 2, 2, 4],
+  [4, 'city', null, 'gonzaga', 1, 1, 2, 2, 4],
+  [5, 'city', null, 'medici', 1, 1, 2, 2, 4],
+  [6, 'city', null, 'visconti', 1, 1, 2, 2, 4],
 
   // Setup 2: sixteen tiles, all eight ordinary types.
   [7, 'castle', 2, 'equal', 1, 1, 1, 1, 2],
@@ -62,10 +62,10 @@ const ROWS: readonly Row[] = [
   [12, 'field', 2, 'equal', 1, 1, 0, 0, 0],
   [13, 'hill', 2, 'equal', 1, 2, 1, 1, 0],
   [14, 'hill', 2, 'equal', 1, 2, 1, 1, 0],
-  [15, 'village', 2, '', 1, 1, 0, 0, 0],
-  [16, 'village', 2, '', 1, 1, 0, 0, 0],
+  [15, 'village', 2, '', '1+green', 1, 0, 0, 0],
+  [16, 'village', 2, '', '1+yellow', 1, 0, 0, 0],
   [17, 'village', 2, '', 1, 1, 0, 0, 0],
-  [18, 'river', 2, '', 1, 2, 1, 0, 0],
+  [18, 'river', 2, '', 2, 2, 1, 0, 0],
   [19, 'river', 2, '', 1, 2, 1, 0, 1],
   [20, 'lake', 2, '', 1, 2, 0, 0, 0],
   [21, 'mountain', 2, '', 1, 3, '1+brown', 0, 1],
@@ -87,11 +87,11 @@ const ROWS: readonly Row[] = [
   [33, 'wood', 4, 'equal', 1, 2, 0, 1, 1],
   [34, 'field', 4, 'equal', 1, 1, 0, 0, 0],
   [35, 'hill', 4, 'equal', 1, 2, 1, 1, 0],
-  [36, 'village', 4, '', 1, 1, 0, 0, '0+blue'],
-  [37, 'river', 4, '', 1, 2, 0, 0, 1],
+  [36, 'village', 4, '', '1+yellow', 1, 0, 0, '0+blue'],
+  [37, 'river', 4, '', '1+gray', 2, 0, 0, 1],
   [38, 'mountain', 4, '', 1, 3, 1, 0, 2],
   [39, 'castle', 4, '', 1, 1, 1, 1, '1+gray'],
-  [40, 'field', 4, '', 1, 1, 0, 0, 0],
+  [40, 'field', 4, '', '1+yellow', 1, 0, 0, 0],
 ];
 
 export const TILES: readonly Tile[] = ROWS.map(tileOfRow);

@@ -75,7 +75,7 @@ export type Ability =
   /** Bonus while the Company itself stands in space I. */
   | { readonly kind: 'front'; readonly ranged: number; readonly melee: number };
 
-/** What a Company is, for the abilities that ask. "cavalry" = has Cavalry in its English name (D15). */
+/** What a Company is, for the abilities that ask. Cavalry charges with the lance (D15); horse rides, but to shoot or to forage. */
 export type Arm = 'foot' | 'shot' | 'horse' | 'cavalry' | 'train';
 
 export interface CompanyCard {
@@ -107,6 +107,19 @@ export interface CompanyCard {
   readonly reason: Name;
 }
 
+/** V3.8: what a Captain can do beyond his modifiers. */
+export type Talent =
+  /** His Army gets more in battles on Territories of these types. */
+  | { readonly kind: 'ground'; readonly types: readonly TileType[]; readonly ranged: number; readonly melee: number }
+  /** His Army gets more while it is the attacker. */
+  | { readonly kind: 'attack'; readonly ranged: number; readonly melee: number }
+  /** His Army gets more while it is the defender. */
+  | { readonly kind: 'stand'; readonly ranged: number; readonly melee: number }
+  /** The Maintenance of his Army, his own included, is so much less in all, but not below 0. */
+  | { readonly kind: 'thrift'; readonly florins: number }
+  /** Whenever his Army discards an opponent's markers (V19.7, V25.7), its owner gains so much from the Stock. */
+  | { readonly kind: 'plunder'; readonly florins: number };
+
 export interface CaptainCard {
   readonly kind: 'captain';
   readonly id: number;
@@ -120,6 +133,7 @@ export interface CaptainCard {
   readonly melee: number;
   /** Wounds prevented once a battle (V22.6). */
   readonly resistance: number;
+  readonly talent: Talent | null;
   readonly source: Source;
   readonly attested: readonly string[];
   /** Who he was: full name, dates, and why these modifiers. */
@@ -143,29 +157,53 @@ export type EventWindow =
   | 'battle'
   | 'aftermath';
 
+/** What an Event does. "Target" is what its player names after paying; without one there is nothing to name. */
 export type EventEffect =
-  /** Barber-Surgeon (V28.4): removes `wounds` from each Company of an own Army that fought and survived. No target is asked. */
+  // Military tactics. The four of the window 'battle' are played by either side, those of 'aftermath' when it is over.
+  /** Barber-Surgeon (V28.4): removes `wounds` from each Company of an own Army that fought and survived. */
   | { readonly kind: 'surgeon'; readonly wounds: number }
-  /** Side Deal: draws `cards` Ventura cards, one at a time with the hand limit after each. No target. */
-  | { readonly kind: 'deal'; readonly cards: number }
-  /** Gains Florins from the Stock. No target. */
-  | { readonly kind: 'florins'; readonly amount: number }
-  /** Gains VP. No target. */
-  | { readonly kind: 'prestige'; readonly points: number }
-  /** Draws a tile of the stockpile into the reserve. No target. */
-  | { readonly kind: 'survey' }
   /** One own Troop that has not moved and could move gets more movement points this Troop Phase. Target: an own Troop. */
   | { readonly kind: 'march'; readonly movement: number }
-  /** Removes up to `wounds` from the Companies of one own Troop, from the most wounded down. Target: an own Troop. */
-  | { readonly kind: 'hospice'; readonly wounds: number }
-  /** Adds to the player's own total in the ranged assault (ranged) or in the first melee assault (melee) of this battle. No target. */
+  /** Adds to the own total in the ranged assault (ranged) or in the first melee assault (melee) of this battle. */
   | { readonly kind: 'ruse'; readonly ranged: number; readonly melee: number }
-  /** `wounds` on each Company of one opponent's Troop, but never the wound that would eliminate it. Target: an opponent's Troop. */
+  /** The opposing total in the ranged assault is so much less. */
+  | { readonly kind: 'shelter'; readonly ranged: number }
+  /** On a Territory of these types: the opposing Companies in spaces I and II change places. */
+  | { readonly kind: 'ambush'; readonly types: readonly TileType[] }
+  /** The Resistance of the Territory prevents no wound of the opposing side in this battle (V22.6). */
+  | { readonly kind: 'escalade' }
+  /** The attacker has won and no opposing Troop is left on the field: his Troop may march once more. */
+  | { readonly kind: 'pursuit' }
+  // Economic tricks.
+  /** Side Deal: draws `cards` Ventura cards, one at a time with the hand limit after each. */
+  | { readonly kind: 'deal'; readonly cards: number }
+  /** Gains Florins from the Stock. */
+  | { readonly kind: 'florins'; readonly amount: number }
+  /** Gains 1 Florin from the Stock for each own Territory of the type, at most `most`. */
+  | { readonly kind: 'harvest'; readonly type: TileType; readonly most: number }
+  /** Gains what the Maintenance of one own Army costs, at most `most`, from the Stock. Target: an own Army. */
+  | { readonly kind: 'quarters'; readonly most: number }
+  /** Draws a tile of the stockpile into the reserve. */
+  | { readonly kind: 'survey' }
+  /** Takes one Company of the Ventura discard pile into the hand. Target: that card. */
+  | { readonly kind: 'veterans' }
+  /** An opponent pays `amount`, as far as he has it. Target: an opponent with a Territory that an own Army stands on or beside. */
+  | { readonly kind: 'contribution'; readonly amount: number }
+  /** Each opponent with a Troop in the own Domain pays `amount`, as far as he has it. */
+  | { readonly kind: 'toll'; readonly amount: number }
+  /** The battle is won against an Army: its owner pays `amount`, as far as he has it. */
+  | { readonly kind: 'ransom'; readonly amount: number }
+  // Happenings.
+  /** Gains VP; in the window 'aftermath' only the winner does. */
+  | { readonly kind: 'prestige'; readonly points: number }
+  /** `wounds` on each Company of one opponent's Troop, but never the wound that would eliminate it. Target: that Troop. */
   | { readonly kind: 'fever'; readonly wounds: number }
-  /** One opponent loses Florins to the Stock, as far as he has them. Target: an opponent. */
-  | { readonly kind: 'levy'; readonly amount: number }
-  /** One opponent loses VP, as far as he has them (V29.3). Target: an opponent. */
-  | { readonly kind: 'disgrace'; readonly points: number };
+  /** The same on each Company, of whomever, whose Troop stands outside its owner's Domain. */
+  | { readonly kind: 'winter'; readonly wounds: number }
+  /** A Territory of an opponent, not his City and without a Troop of his, becomes neutral. Target: one beside an own Troop. */
+  | { readonly kind: 'revolt' }
+  /** An opponent's Army that has yet to move does not march in this Troop Phase. Target: that Army. */
+  | { readonly kind: 'arrears' };
 
 export interface EventCard {
   readonly kind: 'event';
@@ -185,7 +223,7 @@ export interface EventCard {
 
 export type Card = CompanyCard | CaptainCard | EventCard;
 
-/** The whole box. */
+/** Everything that the game is played with. */
 export interface Components {
   /** "built-in", or the name an edition file gives itself. */
   readonly edition: string;

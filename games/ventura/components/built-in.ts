@@ -1,4 +1,4 @@
-/** The built-in box: tiles and cards put together and numbered (D12). */
+/** The built-in components: tiles and cards put together and numbered (D12). */
 
 import { captains } from './captains.ts';
 import { conscripts, garrisons, venturaCompanies } from './companies.ts';

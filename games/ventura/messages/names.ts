@@ -1,11 +1,11 @@
 /** Things in words. */
 
 import type { Language } from '@condotta/kernel';
-import { FAMILIES, type Name } from '../components/index.ts';
+import { FAMILIES, type Name, specialText } from '../components/index.ts';
 import { cellIn, directionFrom } from '../map.ts';
-import { cardOf, familyOf, tileOf } from '../rules/parts.ts';
+import { cardOf, familyOf, tileOf } from '../rules/lookup.ts';
 import type { VenturaTable } from '../state.ts';
-import { numberIn, troopIn } from '../things.ts';
+import { numberIn, toldIn, troopIn } from '../things.ts';
 
 const FAMILY_NAMES: Readonly<Record<(typeof FAMILIES)[number], Name>> = {
   este: { en: 'Este', it: 'Este' },
@@ -52,6 +52,26 @@ function seatWords(t: VenturaTable, seat: number, language: Language): string {
   return language === 'en' ? `player ${seat + 1}` : `il giocatore ${seat + 1}`;
 }
 
+function priceWords(florins: number, language: Language): string {
+  if (florins === 0) return language === 'en' ? 'for nothing' : 'gratis';
+  return language === 'en'
+    ? `for ${florins} ${florins === 1 ? 'Florin' : 'Florins'}`
+    : `per ${florins} ${florins === 1 ? 'Fiorino' : 'Fiorini'}`;
+}
+
+const SUM_PARTS: readonly Name[] = [
+  { en: 'ground', it: 'terreno' },
+  { en: 'Captain', it: 'Capitano' },
+  { en: 'Events', it: 'Eventi' },
+];
+
+/** "7 (4, ground +1, Captain +2)": what a side deals, and how it comes to that if not by its Companies alone. */
+function sumWords([total = 0, companies = 0, ...more]: readonly number[], language: Language): string {
+  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+  const parts = more.flatMap((n, i) => (n === 0 ? [] : [`${SUM_PARTS[i]?.[language]} ${signed(n)}`]));
+  return parts.length === 0 ? String(total) : `${total} (${[companies, ...parts].join(', ')})`;
+}
+
 export function nameOf(t: VenturaTable, thing: string, language: Language): string {
   const [kind, rest = ''] = thing.split(':');
   switch (kind) {
@@ -62,13 +82,21 @@ export function nameOf(t: VenturaTable, thing: string, language: Language): stri
     case 'seat':
       return t.s.players[numberIn('seat', thing)] ? seatWords(t, numberIn('seat', thing), language) : thing;
     case 'troop': {
-      const troop = troopIn(thing);
+      const told = toldIn(thing);
+      const troop = troopIn(told.troop);
       if (!troop) return thing;
-      const army = t.s.troops.some((own) => own.seat === troop.seat && own.area === troop.area && own.captain > 0);
+      const army =
+        told.army ?? t.s.troops.some((own) => own.seat === troop.seat && own.area === troop.area && own.captain > 0);
       const word = army ? (language === 'en' ? 'Army' : 'Armata') : language === 'en' ? 'Company' : 'Compagnia';
       const of = language === 'en' ? 'of' : 'di';
       return `${word} ${troop.area} ${of} ${seatWords(t, troop.seat, language)}`;
     }
+    case 'price':
+      return priceWords(Number(rest), language);
+    case 'sum':
+      return sumWords(rest.split('.').map(Number), language);
+    case 'text':
+      return t.components.cards[Number(rest) - 1] ? specialText(cardOf(t, Number(rest)), language) : thing;
     case 'cell':
       return (cellIn(thing) >= 0 && cellWords(t, cellIn(thing), language)) || thing;
     case 'area':

@@ -5,7 +5,7 @@ import type { VenturaProcedure } from '../state.ts';
 import { seatName, tileName } from '../things.ts';
 import { markersOn, NEUTRAL, ownerOf, takeInto } from './domain.ts';
 import { eliminate } from './elimination.ts';
-import { cityOf, seatOfFamily, tileOf } from './parts.ts';
+import { cityOf, seatOfFamily, tileOf } from './lookup.ts';
 import { score, winByCity } from './points.ts';
 import { troopsOf } from './troops.ts';
 

@@ -1,11 +1,11 @@
 /** V21 Battle: assaults, V22 Battle: modifiers, V23 Battle: wounds. */
 
 import { at, type MessageArgs, remove } from '@condotta/kernel';
-import type { CompanyCard } from '../components/index.ts';
+import type { CaptainCard, CompanyCard } from '../components/index.ts';
 import type { FrameOf, VenturaPlay, VenturaTable } from '../state.ts';
-import { cardName, seatName } from '../things.ts';
+import { cardName, seatName, sumName } from '../things.ts';
 import { ownerOf, valueFor } from './domain.ts';
-import { captainOf, companyOf, tileOf } from './parts.ts';
+import { captainOf, companyOf, tileOf } from './lookup.ts';
 import { discard, troopAt, woundsOf } from './troops.ts';
 
 export type Battle = FrameOf<'battle'>;
@@ -18,7 +18,7 @@ export const seatOfSide = (f: Battle, side: Side): number => (side === 0 ? f.sea
 export const ranksOf = (f: Battle, side: Side): number[] => at(f.ranks, side);
 
 /** The bits of `spent`: which Resistance modifier a side has used up. */
-const TERRITORY = 1;
+export const TERRITORY = 1;
 const CAPTAIN = 2;
 
 type AssaultKind = 'ranged' | 'melee';
@@ -54,12 +54,32 @@ function ownValue(
   }
 }
 
+/** V22.2, V22.8: a Captain's modifier, with what his own text adds here. */
+function captainValue(t: VenturaTable, f: Battle, side: Side, captain: CaptainCard, kind: AssaultKind): number {
+  const { talent } = captain;
+  const value = captain[kind];
+  switch (talent?.kind) {
+    case 'ground':
+      return talent.types.includes(tileOf(t, f.tile).type) ? value + talent[kind] : value;
+    case 'attack':
+      return side === 0 ? value + talent[kind] : value;
+    case 'stand':
+      return side === 1 ? value + talent[kind] : value;
+    default:
+      return value;
+  }
+}
+
+/** The Captain of a side, or 0. */
+const chiefOf = (t: VenturaTable, f: Battle, side: Side): number =>
+  troopAt(t.s, seatOfSide(f, side), at(f.areas, side)).captain;
+
 /** What a side deals in the present assault, and of what it is made. */
 export interface Sum {
   readonly companies: number;
   readonly ground: number;
   readonly captain: number;
-  /** Events. */
+  /** Events: less than 0 if the other side's count for more. */
   readonly ruse: number;
   readonly total: number;
 }
@@ -76,8 +96,8 @@ export function sumOf(t: VenturaTable, f: Battle, side: Side): Sum {
   const helps = kind === 'ranged' ? valueFor(t, f.tile, tile.ranged, seat) : tile.melee;
   const ground = ownerOf(t.s, f.tile) === seat ? helps : 0;
   // V22.2
-  const chief = troopAt(t.s, seat, at(f.areas, side)).captain;
-  const captain = chief > 0 ? captainOf(t, chief)[kind] : 0;
+  const chief = chiefOf(t, f, side);
+  const captain = chief > 0 ? captainValue(t, f, side, captainOf(t, chief), kind) : 0;
   // Ranged in the ranged assault, Melee in the first melee assault.
   const ruse = f.assaults < 2 ? at(f.ruses, side * 2 + f.assaults) : 0;
   return { companies, ground, captain, ruse, total: Math.max(0, companies + ground + captain + ruse) };
@@ -93,7 +113,7 @@ export interface Guard {
 
 export function guardOf(t: VenturaTable, f: Battle, side: Side): Guard {
   const seat = seatOfSide(f, side);
-  const chief = troopAt(t.s, seat, at(f.areas, side)).captain;
+  const chief = chiefOf(t, f, side);
   const spent = at(f.spent, side);
   const resistance = valueFor(t, f.tile, tileOf(t, f.tile).resistance, seat);
   return {
@@ -114,7 +134,9 @@ function prevent(p: VenturaPlay, f: Battle, side: Side, wounds: number): number 
     left -= prevented;
     f.spent[side] = at(f.spent, side) | bit;
     f.idle = false;
-    p.log(bit === TERRITORY ? 'battle.walls' : 'battle.captain', { seat: seatName(seat), wounds: prevented }, 'V22.6');
+    const args = { seat: seatName(seat), wounds: prevented };
+    if (bit === TERRITORY) p.log('battle.walls', args, 'V22.6');
+    else p.log('battle.captain', { ...args, card: cardName(chiefOf(p, f, side)) }, 'V22.6');
   };
   const guard = guardOf(p, f, side);
   use(TERRITORY, guard.ground);
@@ -133,7 +155,7 @@ function place(p: VenturaPlay, f: Battle, side: Side, wounds: number): void {
     left -= hits;
     f.idle = false;
     p.s.wounds[card] = before + hits;
-    p.log('battle.wounds', { card: cardName(card), wounds: hits }, 'V23.2');
+    p.log('battle.wounds', { seat: seatName(seatOfSide(f, side)), card: cardName(card), wounds: hits }, 'V23.2');
     // V23.3, V23.5
     if (before + hits === resistance) fall(p, f, side, card);
   }
@@ -143,7 +165,7 @@ function fall(p: VenturaPlay, f: Battle, side: Side, card: number): void {
   remove(ranksOf(f, side), card);
   remove(troopAt(p.s, seatOfSide(f, side), at(f.areas, side)).companies, card);
   discard(p, card);
-  p.log('battle.fallen', { card: cardName(card) }, 'V23.5');
+  p.log('battle.fallen', { seat: seatName(seatOfSide(f, side)), card: cardName(card) }, 'V23.5');
 }
 
 /** A sum in the log: the total, and for those who tell the battle of what it is made. */
@@ -153,6 +175,7 @@ const told = (who: 'attacker' | 'defender', { companies, ground, captain, ruse, 
   [`${who}-ground`]: ground,
   [`${who}-captain`]: captain,
   [`${who}-ruse`]: ruse,
+  [`${who}-sum`]: sumName([total, companies, ground, captain, ruse]),
 });
 
 /** One assault. V21.4: both totals are made before any wound is placed. Ranks close by themselves (V21.5). */
@@ -162,7 +185,13 @@ export function assault(p: VenturaPlay, f: Battle): void {
   const sums = SIDES.map((side) => sumOf(p, f, side));
   p.log(
     kind === 'ranged' ? 'battle.ranged' : 'battle.melee',
-    { number: f.assaults + 1, ...told('attacker', at(sums, 0)), ...told('defender', at(sums, 1)) },
+    {
+      number: f.assaults + 1,
+      seat: seatName(f.seat),
+      foe: seatName(f.foe),
+      ...told('attacker', at(sums, 0)),
+      ...told('defender', at(sums, 1)),
+    },
     'V21.1',
   );
   const suffered = SIDES.map((side) => prevent(p, f, side, at(sums, otherSide(side)).total));

@@ -1,25 +1,22 @@
 /** V20 Battle: start and preparation, V24 Battle: retreat and further sets, V25 End of a battle. */
 
-import {
-  ask,
-  askSealed,
-  at,
-  done,
-  more,
-  type Next,
-  type Refusal,
-  ready,
-  refuse,
-  step,
-  unknownThing,
-} from '@condotta/kernel';
+import { ask, askSealed, at, done, more, type Next, type Refusal, ready, step, unknownThing } from '@condotta/kernel';
 import { adjacent, neighbours, onMap } from '../map.ts';
-import type { Troop, VenturaPlay, VenturaProcedure, VenturaTable, VenturaVerb } from '../state.ts';
+import {
+  refuse,
+  type Troop,
+  unfought,
+  type VenturaPlay,
+  type VenturaProcedure,
+  type VenturaTable,
+  type VenturaVerb,
+} from '../state.ts';
 import { cardName, numberIn, seatName, tileName, troopIn as troopNamed } from '../things.ts';
 import { assault, type Battle, otherSide, ranksOf, SIDES, type Side, seatOfSide } from './battle-assault.ts';
-import { playRuse, playSurgeon } from './battle-events.ts';
+import { mayPlayAftermath, playAftermath, playTactic } from './battle-events.ts';
 import { NEUTRAL, ownerOf } from './domain.ts';
 import { discardMarkers } from './elimination.ts';
+import { mayHoldEvent } from './events.ts';
 import { score } from './points.ts';
 import {
   disband,
@@ -29,14 +26,14 @@ import {
   isArmy,
   nameOfTroop,
   removeFromGame,
+  toldTroop,
   troopAt,
   troopIn,
   troopsOn,
-  woundsOf,
 } from './troops.ts';
 
 /** V25.2 */
-const ARMY_POINTS = 5;
+export const ARMY_POINTS = 5;
 
 const sideOf = (f: Battle, seat: number): Side => (seat === f.seat ? 0 : 1);
 const troopOf = (t: VenturaTable, f: Battle, side: Side): Troop => troopAt(t.s, seatOfSide(f, side), at(f.areas, side));
@@ -48,14 +45,7 @@ const defenders = (t: VenturaTable, f: Battle): Troop[] =>
 /** V20.7: each battle of a chain begins anew; only wounds stay. Only one is ever in progress (V1.8). */
 function face(p: VenturaPlay, f: Battle, area: number): void {
   f.areas[1] = area;
-  f.ranks = [[], []];
-  f.drafts = [[], []];
-  f.assaults = 0;
-  f.spent = [0, 0];
-  f.ruses = [0, 0, 0, 0];
-  f.idle = true;
-  f.turn = 0;
-  f.winner = -1;
+  Object.assign(f, unfought());
   f.armies = SIDES.map((side) => isArmy(troopOf(p, f, side)));
 }
 
@@ -87,7 +77,7 @@ const retreatVerb = (side: Side): VenturaVerb<Battle> => ({
     const tile = numberIn('tile', arg);
     const troop = troopOf(p, f, side);
     troop.at = tile;
-    p.log('battle.retreat', { troop: nameOfTroop(troop), tile: tileName(tile) }, 'V24.2');
+    p.log('battle.retreat', { troop: toldTroop(troop), tile: tileName(tile) }, 'V24.2');
     return conclude(p, f, otherSide(side));
   },
 });
@@ -124,20 +114,21 @@ function clearField(p: VenturaPlay, f: Battle): void {
     const owner = ownerOf(p.s, f.tile);
     if (!troop || troop.at !== f.tile || !isArmy(troop) || owner === seat || owner === NEUTRAL) continue;
     if (troopsOn(p.s, f.tile).some((other) => other.seat === owner)) continue;
-    discardMarkers(p, f.tile, seat, 'V25.7');
+    discardMarkers(p, troop, 'V25.7');
   }
 }
 
-/** Asks the side whose turn it is to play Events, if it may have one (V28.5); else goes on at `then`. */
+/** Asks the side whose turn it is to play Events, if for all that is open it may have one (V28.5); else goes on at `then`. */
 function askForEvents(
   p: VenturaPlay,
   f: Battle,
+  window: 'battle' | 'aftermath',
   entitled: (side: Side) => boolean,
   then: 'assault' | 'next',
 ): Next<Battle['at']> {
   for (; f.turn < 2; f.turn++) {
     const side: Side = f.turn === 0 ? 0 : 1;
-    if (at(p.s.players, seatOfSide(f, side)).hand.length > 0 && entitled(side)) return ask(seatOfSide(f, side));
+    if (mayHoldEvent(p, seatOfSide(f, side), window) && entitled(side)) return ask(seatOfSide(f, side));
   }
   return step(then);
 }
@@ -149,12 +140,6 @@ const passEvents: VenturaVerb<Battle> = {
     return { kind: 'again' };
   },
 };
-
-/** Has this side an Army left that a surgeon could help? Open to all. */
-function hasWoundedArmy(t: VenturaTable, f: Battle, side: Side): boolean {
-  const troop = troopIn(t.s, seatOfSide(f, side), at(f.areas, side));
-  return troop !== null && isArmy(troop) && troop.companies.some((card) => woundsOf(t.s, card) > 0);
-}
 
 export const battle: VenturaProcedure<'battle'> = {
   defender: {
@@ -177,8 +162,9 @@ export const battle: VenturaProcedure<'battle'> = {
             : refuse('V20.2', 'battle.not-here', { troop: nameOfTroop(troop) }, [nameOfTroop(troop)]);
         },
         apply(p, f, _seat, arg) {
-          face(p, f, troopNamed(arg)?.area ?? 0);
-          p.log('battle.defends', { troop: String(arg) }, 'V20.3');
+          const area = troopNamed(arg)?.area ?? 0;
+          face(p, f, area);
+          p.log('battle.defends', { troop: toldTroop(troopAt(p.s, f.foe, area)) }, 'V20.3');
           return step('orders');
         },
       },
@@ -223,8 +209,8 @@ export const battle: VenturaProcedure<'battle'> = {
   },
 
   ruses: {
-    run: (p, f) => askForEvents(p, f, () => true, 'assault'),
-    verbs: { event: playRuse, pass: passEvents },
+    run: (p, f) => askForEvents(p, f, 'battle', () => true, 'assault'),
+    verbs: { event: playTactic, pass: passEvents },
   },
 
   assault: {
@@ -261,11 +247,11 @@ export const battle: VenturaProcedure<'battle'> = {
       const own = troopOf(p, f, 0);
       const holder = holderOf(p.s, f.from);
       if (holder >= 0 && holder !== f.seat) {
-        p.log('battle.trapped', { troop: nameOfTroop(own) }, 'V24.7');
+        p.log('battle.trapped', { troop: toldTroop(own) }, 'V24.7');
         eliminateTrapped(p, f, own);
       } else {
         own.at = f.from;
-        p.log('battle.back', { troop: nameOfTroop(own), tile: tileName(f.from) }, 'V24.7');
+        p.log('battle.back', { troop: toldTroop(own), tile: tileName(f.from) }, 'V24.7');
       }
       return conclude(p, f, 1);
     },
@@ -274,8 +260,8 @@ export const battle: VenturaProcedure<'battle'> = {
 
   aftermath: {
     // V25.9, V28.4: Events at the end of a battle, attacker first.
-    run: (p, f) => askForEvents(p, f, (side) => hasWoundedArmy(p, f, side), 'next'),
-    verbs: { event: playSurgeon, pass: passEvents },
+    run: (p, f) => askForEvents(p, f, 'aftermath', (side) => mayPlayAftermath(p, f, side), 'next'),
+    verbs: { event: playAftermath, pass: passEvents },
   },
 
   next: {

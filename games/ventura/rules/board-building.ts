@@ -1,10 +1,10 @@
 /** V6.1 to V6.6 Board building: the Papal tiles, four tiles a player, the Cities. */
 
-import { ask, at, done, type Refusal, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, type Refusal, remove, step, unknownThing } from '@condotta/kernel';
 import { cellAt, cellIn, cellName, putTile, rim, tileOn, tilesBeside } from '../map.ts';
-import type { VenturaProcedure, VenturaTable } from '../state.ts';
+import { refuse, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { numberIn, seatName, tileName } from '../things.ts';
-import { cityOf, tileOf } from './parts.ts';
+import { cityOf, tileOf } from './lookup.ts';
 import { seatInOrder } from './set-up.ts';
 
 /** V6.3: how many tiles a new one must touch. */
@@ -37,7 +37,7 @@ export const building: VenturaProcedure<'building'> = {
   papal: {
     run(p) {
       // V6.1
-      const papal = p.parts.tiles.filter((tile) => tile.type === 'papal');
+      const papal = p.components.tiles.filter((tile) => tile.type === 'papal');
       for (const [i, tile] of papal.entries()) putTile(p.s, tile.id, cellAt(i, 0));
       p.log('setup.papal', {}, 'V6.1');
       return step('tile');
@@ -74,6 +74,8 @@ export const building: VenturaProcedure<'building'> = {
         check: (t, _f, _seat, arg) => (cellIn(arg) < 0 ? unknownThing(arg) : cellRefusal(t, cellIn(arg))),
         apply(p, f, seat, arg) {
           putTile(p.s, f.tile, cellIn(arg));
+          // Only its owner knew which one it would be.
+          p.reveal();
           p.log('lay', { seat: seatName(seat), tile: tileName(f.tile) }, 'V6.2');
           f.tile = 0;
           f.turn = (f.turn + 1) % p.s.players.length;

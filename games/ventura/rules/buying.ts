@@ -1,8 +1,8 @@
 /** Cards bought from the top of a deck: what the Recruit Step (V11) and the Conscription Phase (V16) share. */
 
-import { ask, at, done, eyesOf, type Refusal, refuse, remove, type Step, step, unknownThing } from '@condotta/kernel';
-import type { Components } from '../components/index.ts';
-import type { FrameOf, State, VenturaPlay, VenturaTable } from '../state.ts';
+import { ask, at, done, eyesOf, type Refusal, remove, type Step, step, unknownThing } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
+import { type FrameOf, refuse, type VenturaPlay, type VenturaTable, type VenturaTypes } from '../state.ts';
 import { cardName, numberIn, seatName } from '../things.ts';
 import { playEvent } from './events.ts';
 import { type DrawDeck, drawable, drawCard, drawToHand, underLimit, unpayable } from './hand.ts';
@@ -16,8 +16,9 @@ interface Buying<F extends BuyFrame> {
   readonly deck: DrawDeck;
   readonly price: number;
   /** Claims: that one may buy or stop, that one sees each card first, that a card must be there to be drawn. */
-  readonly rules: { readonly may: string; readonly draw: string; readonly need: string; readonly three: string };
-  readonly noCards: string;
+  readonly rules: { readonly may: Claim; readonly draw: Claim; readonly need: Claim; readonly three: Claim };
+  readonly noCards: VenturaTypes['key'];
+  readonly stopped: VenturaTypes['key'];
   readonly window: 'recruit' | 'conscription';
   /** Why he may not draw three and keep one, or null. */
   expertRefusal(t: VenturaTable, f: F): Refusal | null;
@@ -25,7 +26,7 @@ interface Buying<F extends BuyFrame> {
   expert(f: F): void;
 }
 
-type BuyStep<F extends BuyFrame> = Step<State, F, Components>;
+type BuyStep<F extends BuyFrame> = Step<VenturaTypes, F>;
 
 export function buying<F extends BuyFrame>(how: Buying<F>): { readonly buy: BuyStep<F>; readonly keep: BuyStep<F> } {
   const { deck, price, rules } = how;
@@ -62,7 +63,7 @@ export function buying<F extends BuyFrame>(how: Buying<F>): { readonly buy: BuyS
         stop: {
           check: () => null,
           apply(p, f) {
-            p.log('stop', { seat: seatName(f.seat) }, rules.may);
+            p.log(how.stopped, { seat: seatName(f.seat) }, rules.may);
             return done();
           },
         },
@@ -88,7 +89,7 @@ export function buying<F extends BuyFrame>(how: Buying<F>): { readonly buy: BuyS
 }
 
 /** V32.5, V32.11; V32.6: with fewer cards left he sees what there is. */
-function lookAtThree(p: VenturaPlay, f: BuyFrame, deck: DrawDeck, rule: string): void {
+function lookAtThree(p: VenturaPlay, f: BuyFrame, deck: DrawDeck, rule: Claim): void {
   while (f.seen.length < CHOICE_OF && drawable(p.s, deck) > 0) {
     const card = drawCard(p, deck);
     f.seen.push(card);
@@ -98,11 +99,13 @@ function lookAtThree(p: VenturaPlay, f: BuyFrame, deck: DrawDeck, rule: string):
 }
 
 /** Keeps one of the cards seen and discards the others; the hand limit applies after the choice. */
-function keep(p: VenturaPlay, f: BuyFrame, kept: number, rule: string): void {
+function keep(p: VenturaPlay, f: BuyFrame, kept: number, rule: Claim): void {
   remove(f.seen, kept);
   at(p.s.players, f.seat).hand.push(kept);
   p.whisper(eyesOf(f.seat), 'draw.own', { card: cardName(kept) }, rule);
   p.logBut(eyesOf(f.seat), 'draw.kept', { seat: seatName(f.seat) }, rule);
+  // V1.9: what is not kept lies open.
+  if (f.seen.length > 0) p.reveal();
   for (const card of f.seen.splice(0)) {
     discard(p, card);
     p.log('discard', { seat: seatName(f.seat), card: cardName(card) }, rule);

@@ -1,16 +1,19 @@
 /** V16 Conscription Phase; V32.11 the Visconti's choice of three. */
 
-import { refuse } from '@condotta/kernel';
-import type { FrameOf, VenturaProcedure } from '../state.ts';
+import { type FrameOf, refuse, type VenturaProcedure } from '../state.ts';
 import { buying } from './buying.ts';
-import { familyOf } from './parts.ts';
+import { familyOf } from './lookup.ts';
 
-/** V16.1: 1 Florin a card, one at a time; V16.2: if there is one to draw; V16.3: there is no other way to these cards. */
+/** V16.1 */
+export const CONSCRIPTION_PRICE = 1;
+
+/** V16.1: so much a card, one at a time; V16.2: if there is one to draw; V16.3: there is no other way to these cards. */
 export const conscription: VenturaProcedure<'conscription'> = buying<FrameOf<'conscription'>>({
   deck: 'conscription',
-  price: 1,
+  price: CONSCRIPTION_PRICE,
   rules: { may: 'V16.1', draw: 'V16.1', need: 'V16.2', three: 'V32.11' },
   noCards: 'conscription.no-cards',
+  stopped: 'conscription.stop',
   window: 'conscription',
   // V32.11: the Visconti, with Familial Expertise, once a phase.
   expertRefusal({ s }, f) {

@@ -1,14 +1,14 @@
 /** V17 Mobilization Phase: Deploy Step. */
 
-import { ask, at, done, type Refusal, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, type Refusal, remove, step, unknownThing } from '@condotta/kernel';
 import type { CompanyCard } from '../components/index.ts';
-import type { FrameOf, VenturaPlay, VenturaProcedure, VenturaTable } from '../state.ts';
-import { areaName, cardName, numberIn, seatName, tileName, troopName } from '../things.ts';
+import { type FrameOf, refuse, type VenturaPlay, type VenturaProcedure, type VenturaTable } from '../state.ts';
+import { areaName, cardName, numberIn, priceName, seatName, tileName, troopName, troopThen } from '../things.ts';
 import { playEvent } from './events.ts';
 import { unpayable } from './hand.ts';
 import { heal } from './healing.ts';
-import { cardOf, cityOf, tileOf } from './parts.ts';
-import { AREAS, ARMY_LIMIT, discardTroop, emptyAreas, isArmy, startTroop, troopIn } from './troops.ts';
+import { cardOf, cityOf, tileOf } from './lookup.ts';
+import { AREAS, ARMY_LIMIT, discardTroop, emptyAreas, isArmy, startTroop, toldTroop, troopIn } from './troops.ts';
 
 /** V17.5: a Territory restriction forbids this tile. */
 function mobilizationRefusal(t: VenturaTable, company: CompanyCard, tile: number): Refusal | null {
@@ -72,16 +72,16 @@ function place(p: VenturaPlay, f: FrameOf<'deploy'>, area: number): void {
   if (played.kind === 'event') throw new Error('an Event cannot be deployed');
   at(p.s.players, f.seat).florins -= played.deploy;
   const troop = troopIn(p.s, f.seat, area);
-  const args = { seat: seatName(f.seat), card: cardName(f.card), troop: troopName(f.seat, area), cost: played.deploy };
+  const args = { seat: seatName(f.seat), card: cardName(f.card), price: priceName(played.deploy) };
   if (!troop) {
     startTroop(p.s, f.seat, area, cityOf(p, f.seat), f.card);
-    p.log('deploy.start', args, 'V17.2');
+    p.log('deploy.start', { ...args, troop: troopThen(f.seat, area, false) }, 'V17.2');
   } else if (played.kind === 'captain') {
     troop.captain = f.card;
-    p.log('deploy.captain', args, 'V17.6');
+    p.log('deploy.captain', { ...args, troop: toldTroop(troop) }, 'V17.6');
   } else {
     troop.companies.push(f.card);
-    p.log('deploy.join', args, 'V17.3');
+    p.log('deploy.join', { ...args, troop: toldTroop(troop) }, 'V17.3');
   }
   f.card = 0;
 }
@@ -106,7 +106,7 @@ export const deploy: VenturaProcedure<'deploy'> = {
       stop: {
         check: () => null,
         apply(p, f) {
-          p.log('stop', { seat: seatName(f.seat) }, 'V17.1');
+          p.log('deploy.stop', { seat: seatName(f.seat) }, 'V17.1');
           return done();
         },
       },
@@ -136,8 +136,9 @@ export const deploy: VenturaProcedure<'deploy'> = {
         apply(p, f, seat, arg) {
           const area = numberIn('area', arg);
           const troop = troopIn(p.s, seat, area);
-          if (troop) discardTroop(p, troop);
-          p.log('deploy.vacate', { seat: seatName(seat), area: areaName(area) }, 'V17.8');
+          if (!troop) throw new Error(`no Troop in area ${area} to give up`);
+          p.log('deploy.vacate', { seat: seatName(seat), troop: toldTroop(troop) }, 'V17.8');
+          discardTroop(p, troop);
           place(p, f, area);
           return step('card');
         },

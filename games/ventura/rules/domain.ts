@@ -1,10 +1,11 @@
 /** V2 Territory tiles: Domains, and the values that depend on them. */
 
 import { at } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
 import type { Value } from '../components/index.ts';
 import { type State, TILE_COUNT, type VenturaPlay, type VenturaTable } from '../state.ts';
 import { seatName, tileName } from '../things.ts';
-import { tileOf } from './parts.ts';
+import { tileOf } from './lookup.ts';
 
 export const NEUTRAL = -1;
 
@@ -47,7 +48,7 @@ export function totalIncome(t: VenturaTable, seat: number): number {
 }
 
 /** Puts a Territory into a Domain. Markers follow by V2.8, and nobody scores for those (V2.9, V29.4). */
-export function takeInto(p: VenturaPlay, tile: number, seat: number, rule: string): void {
+export function takeInto(p: VenturaPlay, tile: number, seat: number, rule: Claim): void {
   p.s.owners[tile] = seat;
   p.log('domain.gain', { seat: seatName(seat), tile: tileName(tile), markers: incomeFor(p, tile, seat) }, rule);
 }

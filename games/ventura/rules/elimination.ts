@@ -1,19 +1,26 @@
 /** V30 Conquering a City and elimination; V29 points for markers. */
 
 import { at } from '@condotta/kernel';
-import type { VenturaPlay } from '../state.ts';
-import { seatName, tileName } from '../things.ts';
+import type { Claim } from '../claims.ts';
+import type { Troop, VenturaPlay } from '../state.ts';
+import { cardName, seatName, tileName } from '../things.ts';
 import { domainOf, markersOn, NEUTRAL, ownerOf, totalIncome } from './domain.ts';
-import { cityOf } from './parts.ts';
+import { captainOf, cityOf } from './lookup.ts';
 import { checkLastLiving, score } from './points.ts';
 import { discard, discardTroop, troopsOf } from './troops.ts';
 
 /**
- * An Army's owner discards all markers of an opponent from a Territory (V19.7, V25.7): 1 VP each, the Territory is
- * neutral. If it was the opponent's City, he is eliminated (V19.11).
+ * An Army's owner discards all markers of an opponent from the Territory it stands on (V19.7, V25.7): 1 VP each, the Territory
+ * is neutral. If it was the opponent's City, he is eliminated (V19.11). A plundering Captain brings Florins too (V3.8).
  */
-export function discardMarkers(p: VenturaPlay, tile: number, by: number, rule: string): void {
+export function discardMarkers(p: VenturaPlay, army: Troop, rule: Claim): void {
+  const { at: tile, seat: by, captain } = army;
   const victim = ownerOf(p.s, tile);
+  const { talent } = captainOf(p, captain);
+  if (talent?.kind === 'plunder') {
+    at(p.s.players, by).florins += talent.florins;
+    p.log('captain.plunder', { seat: seatName(by), card: cardName(captain), florins: talent.florins }, 'V3.8');
+  }
   if (tile === cityOf(p, victim)) {
     eliminate(p, victim, by);
     return;

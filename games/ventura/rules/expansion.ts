@@ -1,8 +1,8 @@
 /** V15 Expansion Phase. */
 
-import { ask, at, done, type Refusal, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, type Refusal, remove, step, unknownThing } from '@condotta/kernel';
 import { cellIn, cellName, putTile, rim, tileOn, tilesBeside } from '../map.ts';
-import type { VenturaProcedure, VenturaTable } from '../state.ts';
+import { refuse, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { numberIn, seatName, tileName } from '../things.ts';
 import { ownerOf, takeInto } from './domain.ts';
 import { mayHoldEvent, playEvent } from './events.ts';
@@ -62,6 +62,8 @@ export const expansion: VenturaProcedure<'expansion'> = {
         check: (t, f, _seat, arg) => (cellIn(arg) < 0 ? unknownThing(arg) : cellRefusal(t, f.seat, cellIn(arg))),
         apply(p, f, seat, arg) {
           putTile(p.s, f.tile, cellIn(arg));
+          // Only its owner knew which one it would be.
+          p.reveal();
           p.log('lay', { seat: seatName(seat), tile: tileName(f.tile) }, 'V15.1');
           // V15.3, V15.4, V15.5: in his Domain at once; the markers of his other Territories follow by V2.8, nobody else's do.
           takeInto(p, f.tile, f.seat, 'V15.3');

@@ -1,12 +1,12 @@
 /** V10 Ventura Phase: Fortune Step; V32.3, V32.4 Mixed Fortunes; V32.9 the Gonzaga's three tiles. */
 
-import { ask, at, done, eyesOf, refuse, remove, step, unknownThing } from '@condotta/kernel';
-import type { VenturaPlay, VenturaProcedure, VenturaTable } from '../state.ts';
+import { ask, at, done, eyesOf, remove, step, unknownThing } from '@condotta/kernel';
+import { refuse, type VenturaPlay, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { cardName, numberIn, seatName, tileName } from '../things.ts';
 import { playEvent } from './events.ts';
 import { drawable, drawCard, underLimit } from './hand.ts';
 import { heal } from './healing.ts';
-import { cardOf, familyOf } from './parts.ts';
+import { cardOf, familyOf } from './lookup.ts';
 import { DISPLAY_SIZE } from './set-up.ts';
 import { CHOICE_OF, drawTile, drawTileToReserve, gainTile, tilesLeft } from './stockpile.ts';
 import { discard } from './troops.ts';

@@ -1,7 +1,8 @@
 /** V27 Hand limit, decks and discards. */
 
-import { ask, at, call, done, eyesOf, type Next, refuse, remove, step, unknownThing } from '@condotta/kernel';
-import type { State, VenturaFrame, VenturaPlay, VenturaProcedure } from '../state.ts';
+import { ask, at, call, done, eyesOf, type Next, remove, step, unknownThing } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
+import { frames, refuse, type State, type VenturaPlay, type VenturaProcedure } from '../state.ts';
 import { cardName, numberIn, seatName } from '../things.ts';
 import { discard } from './troops.ts';
 
@@ -31,7 +32,7 @@ export function drawCard(p: VenturaPlay, deck: DrawDeck): number {
 }
 
 /** Draws a card into a hand: only its owner learns which. */
-export function drawToHand(p: VenturaPlay, seat: number, deck: DrawDeck, rule: string): void {
+export function drawToHand(p: VenturaPlay, seat: number, deck: DrawDeck, rule: Claim): void {
   const card = drawCard(p, deck);
   at(p.s.players, seat).hand.push(card);
   p.whisper(eyesOf(seat), 'draw.own', { card: cardName(card) }, rule);
@@ -41,7 +42,7 @@ export function drawToHand(p: VenturaPlay, seat: number, deck: DrawDeck, rule: s
 /** Goes on at `then`, after the discard that a sixth card demands (V27.2). */
 export function underLimit<At extends string>(s: State, seat: number, then: At): Next<At> {
   if (at(s.players, seat).hand.length <= HAND_LIMIT) return step(then);
-  return call({ proc: 'limit', at: 'discard', seat } satisfies VenturaFrame, then);
+  return call(frames.limit({ seat }), then);
 }
 
 /** V27.2: before anything else is done or played, one card of his choice goes. */

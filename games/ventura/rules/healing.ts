@@ -3,9 +3,8 @@
  * this verb. Nothing else heals but Recovery and card texts (V26.4).
  */
 
-import { again, at, refuse, unknownThing, type Verb } from '@condotta/kernel';
-import type { Components } from '../components/index.ts';
-import type { State, VenturaFrame } from '../state.ts';
+import { again, at, unknownThing, type Verb } from '@condotta/kernel';
+import { refuse, type State, type VenturaFrame, type VenturaTypes } from '../state.ts';
 import { cardName, numberIn, seatName } from '../things.ts';
 import { unpayable } from './hand.ts';
 import { troopWith, woundsOf } from './troops.ts';
@@ -18,7 +17,7 @@ export const canHeal = (s: State, seat: number): boolean =>
   s.troops.some((troop) => troop.seat === seat && troop.companies.some((card) => woundsOf(s, card) > 0));
 
 /** V26.1: 1 Florin for each Wound Token; one click, one wound. */
-export const heal: Verb<State, TurnFrame, Components, never> = {
+export const heal: Verb<VenturaTypes, TurnFrame, never> = {
   things({ s }, _f, seat) {
     const wounded: string[] = [];
     for (const troop of s.troops) {

@@ -1,8 +1,7 @@
 /** All procedures, in the rulebook's order. */
 
 import type { Procedures } from '@condotta/kernel';
-import type { Components } from '../components/index.ts';
-import type { State, VenturaFrame } from '../state.ts';
+import type { VenturaTypes } from '../state.ts';
 import { annex } from './annex.ts';
 import { battle } from './battle.ts';
 import { building } from './board-building.ts';
@@ -23,7 +22,7 @@ import { domains } from './starting-domains.ts';
 import { troop } from './troop-phase.ts';
 import { upkeep } from './upkeep.ts';
 
-export const procedures: Procedures<State, VenturaFrame, Components> = {
+export const procedures: Procedures<VenturaTypes> = {
   game,
   families,
   building,

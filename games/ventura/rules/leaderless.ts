@@ -1,9 +1,9 @@
 /** V4.13: an Army has lost its Captain and keeps two or more Companies, which can no longer share an area. */
 
-import { ask, at, done, refuse, remove, step, unknownThing } from '@condotta/kernel';
-import type { FrameOf, VenturaPlay, VenturaProcedure } from '../state.ts';
-import { areaName, cardName, numberIn, seatName, troopName } from '../things.ts';
-import { isGarrison } from './parts.ts';
+import { ask, at, done, remove, step, unknownThing } from '@condotta/kernel';
+import { type FrameOf, refuse, type VenturaPlay, type VenturaProcedure } from '../state.ts';
+import { areaName, cardName, numberIn, seatName, troopName, troopThen } from '../things.ts';
+import { isGarrison } from './lookup.ts';
 import { AREAS, discard, emptyAreas, startTroop, troopAt, troopIn } from './troops.ts';
 
 type Leaderless = FrameOf<'leaderless'>;
@@ -16,7 +16,11 @@ function stay(p: VenturaPlay, f: Leaderless, card: number): void {
 
 function sendTo(p: VenturaPlay, f: Leaderless, area: number): void {
   startTroop(p.s, f.seat, area, troopAt(p.s, f.seat, f.area).at, f.card);
-  p.log('leaderless.send', { seat: seatName(f.seat), card: cardName(f.card), troop: troopName(f.seat, area) }, 'V4.13');
+  p.log(
+    'leaderless.send',
+    { seat: seatName(f.seat), card: cardName(f.card), troop: troopThen(f.seat, area, false) },
+    'V4.13',
+  );
   f.card = 0;
 }
 

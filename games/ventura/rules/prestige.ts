@@ -1,13 +1,13 @@
 /** V9 Ventura Phase: Prestige Step. */
 
-import { type Arg, ask, at, done, refuse, step, unknownThing } from '@condotta/kernel';
-import type { VenturaProcedure, VenturaTable } from '../state.ts';
+import { type Arg, ask, at, done, step, unknownThing } from '@condotta/kernel';
+import { refuse, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { seatName } from '../things.ts';
 import { domainOf } from './domain.ts';
 import { playEvent } from './events.ts';
 import { unpayable } from './hand.ts';
 import { heal } from './healing.ts';
-import { familyOf, tileOf } from './parts.ts';
+import { familyOf, tileOf } from './lookup.ts';
 import { score } from './points.ts';
 
 /** V9.1: points by Florins spent. */

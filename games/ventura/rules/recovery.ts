@@ -4,7 +4,7 @@ import { done } from '@condotta/kernel';
 import type { VenturaProcedure } from '../state.ts';
 import { cardName, seatName } from '../things.ts';
 import { ownerOf } from './domain.ts';
-import { tileOf } from './parts.ts';
+import { tileOf } from './lookup.ts';
 import { troopsOf, woundsOf } from './troops.ts';
 
 export const recovery: VenturaProcedure<'recovery'> = {

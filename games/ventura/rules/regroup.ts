@@ -3,12 +3,12 @@
  * done, and only the final arrangement is judged (V18.3).
  */
 
-import { ask, at, done, type Refusal, refuse, step, unknownThing } from '@condotta/kernel';
-import type { FrameOf, VenturaPlay, VenturaProcedure, VenturaTable } from '../state.ts';
+import { ask, at, done, type Refusal, step, unknownThing } from '@condotta/kernel';
+import { type FrameOf, refuse, type VenturaPlay, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { areaName, cardName, numberIn, seatName, tileName, troopName } from '../things.ts';
 import { mayHoldEvent, playEvent } from './events.ts';
 import { heal } from './healing.ts';
-import { isGarrison } from './parts.ts';
+import { isGarrison } from './lookup.ts';
 import { AREAS, ARMY_LIMIT, disband, discard, isArmy, troopIn, troopsOf, troopWith } from './troops.ts';
 
 type Regroup = FrameOf<'regroup'>;

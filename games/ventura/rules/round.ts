@@ -2,6 +2,7 @@
 
 import { at, call, range, step } from '@condotta/kernel';
 import {
+  frames,
   ROUND_STEPS,
   type RoundStep,
   type State,
@@ -14,11 +15,11 @@ import { score } from './points.ts';
 import { seatInOrder } from './set-up.ts';
 
 export const game: VenturaProcedure<'game'> = {
-  families: { run: () => call({ proc: 'families', at: 'first', turn: 0 } satisfies VenturaFrame, 'building') },
+  families: { run: () => call(frames.families(), 'building') },
   building: {
-    run: () => call({ proc: 'building', at: 'papal', turn: 0, tile: 0 } satisfies VenturaFrame, 'domains'),
+    run: () => call(frames.building(), 'domains'),
   },
-  domains: { run: () => call({ proc: 'domains', at: 'claim', turn: 0, claimed: [] } satisfies VenturaFrame, 'rounds') },
+  domains: { run: () => call(frames.domains(), 'rounds') },
   rounds: {
     run(p) {
       p.s.round++;
@@ -28,7 +29,7 @@ export const game: VenturaProcedure<'game'> = {
   },
   // V31.4: rounds without limit.
   round: {
-    run: () => call({ proc: 'round', at: 'initiative', step: 'prestige', turn: 0 } satisfies VenturaFrame, 'rounds'),
+    run: () => call(frames.round(), 'rounds'),
   },
 };
 
@@ -55,27 +56,27 @@ function initiative(p: VenturaPlay): void {
 function turnFrame(name: RoundStep, seat: number): VenturaFrame {
   switch (name) {
     case 'prestige':
-      return { proc: 'prestige', at: 'spend', seat };
+      return frames.prestige({ seat });
     case 'fortune':
-      return { proc: 'fortune', at: 'mix', seat, seen: [] };
+      return frames.fortune({ seat });
     case 'recruit':
-      return { proc: 'recruit', at: 'buy', seat, seen: [] };
+      return frames.recruit({ seat });
     case 'recovery':
-      return { proc: 'recovery', at: 'recover', seat };
+      return frames.recovery({ seat });
     case 'annex':
-      return { proc: 'annex', at: 'annex', seat };
+      return frames.annex({ seat });
     case 'upkeep':
-      return { proc: 'upkeep', at: 'keep', seat };
+      return frames.upkeep({ seat });
     case 'expansion':
-      return { proc: 'expansion', at: 'tile', seat, tile: 0 };
+      return frames.expansion({ seat });
     case 'conscription':
-      return { proc: 'conscription', at: 'buy', seat, seen: [], expertUsed: false };
+      return frames.conscription({ seat });
     case 'deploy':
-      return { proc: 'deploy', at: 'card', seat, card: 0 };
+      return frames.deploy({ seat });
     case 'regroup':
-      return { proc: 'regroup', at: 'card', seat, tiles: [], card: 0, cards: [], areas: [] };
+      return frames.regroup({ seat });
     case 'troop':
-      return { proc: 'troop', at: 'choose', seat, area: 0, points: 0 };
+      return frames.troop({ seat });
   }
 }
 
@@ -105,8 +106,8 @@ export const round: VenturaProcedure<'round'> = {
         }
         f.step = next;
         f.turn = 0;
-        return step('turn');
       }
+      if (f.turn === 0) p.log(`phase.${f.step}`, {}, 'V7.1');
       // V30.5: the order starts from the First Player's seat and skips who is out.
       const seat = seatInOrder(s, f.turn++);
       return at(s.players, seat).living ? call(turnFrame(f.step, seat), 'turn') : step('turn');
@@ -124,9 +125,9 @@ function endTroopPhase(s: State): void {
 
 /** The procedures in progress in a player's turn of a step; without a step, at the start of a round. */
 export function turnStack(s: State, name: RoundStep | null, seat: number): VenturaFrame[] {
-  const base: VenturaFrame = { proc: 'game', at: 'rounds' };
-  if (name === null) return [base, { proc: 'round', at: 'initiative', step: 'prestige', turn: 0 }];
+  const base = frames.game({ at: 'rounds' });
+  if (name === null) return [base, frames.round()];
   const seats = s.players.length;
   const turn = (seat - s.first + seats) % seats;
-  return [base, { proc: 'round', at: 'turn', step: name, turn: turn + 1 }, turnFrame(name, seat)];
+  return [base, frames.round({ at: 'turn', step: name, turn: turn + 1 }), turnFrame(name, seat)];
 }

@@ -1,11 +1,12 @@
 /** V5 Set-up: First Player, families, tiles, decks, Florins. */
 
-import { ask, at, done, eyesOf, range, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, eyesOf, range, remove, step, unknownThing } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
 import { FAMILIES, type Family } from '../components/index.ts';
-import type { State, VenturaPlay, VenturaProcedure } from '../state.ts';
+import { refuse, type State, type VenturaPlay, type VenturaProcedure } from '../state.ts';
 import { cardName, seatName, tileName } from '../things.ts';
 import { drawCard } from './hand.ts';
-import { cityOf, garrisonOf, tileOf } from './parts.ts';
+import { cityOf, garrisonOf, tileOf } from './lookup.ts';
 import { startTroop } from './troops.ts';
 
 /** V5.5: tiles each player draws at set-up. */
@@ -20,7 +21,7 @@ export const seatInOrder = (s: State, turn: number): number => (s.first + turn) 
 
 const familyName = (family: Family): string => `family:${family}`;
 
-function takeFamily(p: VenturaPlay, seat: number, family: Family, rule: string): void {
+function takeFamily(p: VenturaPlay, seat: number, family: Family, rule: Claim): void {
   at(p.s.players, seat).family = FAMILIES.indexOf(family);
   p.log('setup.family', { player: seat + 1, family: familyName(family) }, rule);
 }
@@ -33,7 +34,7 @@ export const families: VenturaProcedure<'families'> = {
     run(p) {
       // V5.1
       p.s.first = p.pick(p.s.players.length);
-      p.log('setup.first', { seat: seatName(p.s.first) }, 'V5.1');
+      p.log('setup.first', { player: p.s.first + 1 }, 'V5.1');
       return step(p.s.options.familialExpertise ? 'deal' : 'choose');
     },
   },
@@ -104,7 +105,7 @@ function dealTiles(p: VenturaPlay): void {
     if (s.options.equalDomains) {
       for (const type of EQUAL_TYPES) {
         const tile = s.stock.find((id) => tileOf(p, id).equal && tileOf(p, id).type === type);
-        if (tile === undefined) throw new Error(`the box has too few equal tiles of type ${type}`);
+        if (tile === undefined) throw new Error(`the components have too few equal tiles of type ${type}`);
         remove(s.stock, tile);
         reserve.push(tile);
       }

@@ -1,15 +1,15 @@
 /** V6.7 to V6.12 Starting Domains. */
 
-import { ask, at, done, type Refusal, range, refuse, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, type Refusal, range, step, unknownThing } from '@condotta/kernel';
 import { neighbours, onMap, tilesOnMap } from '../map.ts';
-import type { FrameOf, VenturaProcedure, VenturaTable } from '../state.ts';
+import { type FrameOf, refuse, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { numberIn, tileName } from '../things.ts';
 import { NEUTRAL, ownerOf, takeInto } from './domain.ts';
-import { cityOf, tileOf } from './parts.ts';
+import { cityOf, tileOf } from './lookup.ts';
 import { seatInOrder } from './set-up.ts';
 
 /** V6.7: the City and three others. */
-const STARTING_DOMAIN = 4;
+export const STARTING_DOMAIN = 4;
 
 type Claim = FrameOf<'domains'>;
 

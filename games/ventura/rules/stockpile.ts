@@ -1,6 +1,7 @@
 /** The stockpile of tiles (V5.4, V10.3, V10.6) and the number a "draw three" shows. */
 
 import { at, eyesOf } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
 import type { State, VenturaPlay } from '../state.ts';
 import { seatName, tileName } from '../things.ts';
 
@@ -18,12 +19,12 @@ export function drawTile(p: VenturaPlay): number {
   return tile;
 }
 
-export function drawTileToReserve(p: VenturaPlay, seat: number, rule: string): void {
+export function drawTileToReserve(p: VenturaPlay, seat: number, rule: Claim): void {
   gainTile(p, seat, drawTile(p), rule);
 }
 
 /** A tile drawn goes to the reserve; only its owner learns which (V10.3). */
-export function gainTile(p: VenturaPlay, seat: number, tile: number, rule: string): void {
+export function gainTile(p: VenturaPlay, seat: number, tile: number, rule: Claim): void {
   at(p.s.players, seat).reserve.push(tile);
   p.whisper(eyesOf(seat), 'fortune.tile-own', { tile: tileName(tile) }, rule);
   p.logBut(eyesOf(seat), 'fortune.tile', { seat: seatName(seat) }, rule);

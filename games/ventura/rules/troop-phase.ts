@@ -1,22 +1,40 @@
 /** V19 Troop Phase: movement. */
 
-import { ask, at, call, done, type Refusal, refuse, step, unknownThing } from '@condotta/kernel';
+import { ask, at, call, done, type Refusal, step, unknownThing } from '@condotta/kernel';
 import { adjacent, neighbours, onMap } from '../map.ts';
-import type { Troop, VenturaFrame, VenturaProcedure, VenturaTable } from '../state.ts';
+import {
+  frames,
+  refuse,
+  type Troop,
+  unfought,
+  type VenturaFrame,
+  type VenturaProcedure,
+  type VenturaTable,
+} from '../state.ts';
 import { numberIn, seatName, tileName, troopIn as troopNamed } from '../things.ts';
 import { NEUTRAL, ownerOf } from './domain.ts';
 import { discardMarkers } from './elimination.ts';
 import { playEvent } from './events.ts';
 import { canHeal, heal } from './healing.ts';
-import { tileOf } from './parts.ts';
-import { holderOf, holdsGarrison, isArmy, movementOf, nameOfTroop, troopAt, troopIn, troopsOf } from './troops.ts';
+import { tileOf } from './lookup.ts';
+import {
+  holderOf,
+  holdsGarrison,
+  isArmy,
+  movementOf,
+  nameOfTroop,
+  toldTroop,
+  troopAt,
+  troopIn,
+  troopsOf,
+} from './troops.ts';
 
 /** V19.4, V2.10: can it enter any Territory with these points? */
 const canGo = (t: VenturaTable, troop: Troop, points: number): boolean =>
   neighbours(t.s, troop.at).some((tile) => tileOf(t, tile).cost <= points);
 
 /** Why a Troop cannot begin to move, or null. */
-function marchRefusal(t: VenturaTable, troop: Troop): Refusal | null {
+export function marchRefusal(t: VenturaTable, troop: Troop): Refusal | null {
   const args = { troop: nameOfTroop(troop) };
   const blame = [nameOfTroop(troop)];
   if (holdsGarrison(t, troop)) return refuse('V19.10', 'march.garrison', args, blame);
@@ -33,24 +51,8 @@ function enterRefusal(t: VenturaTable, troop: Troop, points: number, tile: numbe
   return cost <= points ? null : refuse('V19.4', 'march.points', { tile: tileName(tile), cost, points }, blame);
 }
 
-const battleFrame = (seat: number, foe: number, area: number, from: number, tile: number): VenturaFrame => ({
-  proc: 'battle',
-  at: 'defender',
-  seat,
-  foe,
-  tile,
-  from,
-  areas: [area, 0],
-  ranks: [[], []],
-  drafts: [[], []],
-  assaults: 0,
-  spent: [0, 0],
-  ruses: [0, 0, 0, 0],
-  idle: true,
-  turn: 0,
-  armies: [false, false],
-  winner: -1,
-});
+const battleFrame = (seat: number, foe: number, area: number, from: number, tile: number): VenturaFrame =>
+  frames.battle({ seat, foe, tile, from, areas: [area, 0], armies: [false, false], ...unfought() });
 
 export const troop: VenturaProcedure<'troop'> = {
   choose: {
@@ -104,7 +106,7 @@ export const troop: VenturaProcedure<'troop'> = {
           const foe = holderOf(p.s, tile);
           own.at = tile;
           f.points -= tileOf(p, tile).cost;
-          p.log('march', { troop: nameOfTroop(own), tile: tileName(tile) }, 'V19.4');
+          p.log('march', { troop: toldTroop(own), tile: tileName(tile) }, 'V19.4');
           // V19.5, V19.9: it passes through whatever has no opponent's Troop, and leaves it as it was.
           if (foe < 0 || foe === seat) return step('march');
           // V19.6, V20.1: a battle at once, and the end of this movement.
@@ -127,7 +129,7 @@ export const troop: VenturaProcedure<'troop'> = {
       own.moved = true;
       const owner = ownerOf(p.s, own.at);
       // V19.7, V19.8, V30.8: an Army clears the opponent's markers, a Company Troop waits for the Annex Step.
-      if (isArmy(own) && owner !== f.seat && owner !== NEUTRAL) discardMarkers(p, own.at, f.seat, 'V19.7');
+      if (isArmy(own) && owner !== f.seat && owner !== NEUTRAL) discardMarkers(p, own, 'V19.7');
       return step('choose');
     },
   },

@@ -2,8 +2,8 @@
 
 import { at, remove } from '@condotta/kernel';
 import type { State, Troop, VenturaPlay, VenturaTable } from '../state.ts';
-import { cardName, seatName, troopName } from '../things.ts';
-import { captainOf, cardOf, companyOf, isGarrison } from './parts.ts';
+import { cardName, seatName, troopName, troopThen } from '../things.ts';
+import { captainOf, cardOf, companyOf, isGarrison } from './lookup.ts';
 
 /** V4.1: the areas of a Family Board. */
 export const AREAS = [1, 2, 3, 4, 5] as const;
@@ -49,6 +49,15 @@ export function movementOf(t: VenturaTable, troop: Troop): number {
   let carts = 0;
   for (const { ability } of values) if (ability?.kind === 'carts') carts += ability.movement;
   return slowest + captainOf(t, troop.captain).movement + carts + troop.spur;
+}
+
+/** V14.2: what the cards of a Troop cost in Upkeep; a thrifty Captain saves some of it (V3.8). */
+export function maintenanceOfTroop(t: VenturaTable, troop: Troop): number {
+  let cost = 0;
+  for (const card of troop.companies) cost += companyOf(t, card).upkeep;
+  if (!isArmy(troop)) return cost;
+  const { upkeep, talent } = captainOf(t, troop.captain);
+  return Math.max(0, cost + upkeep - (talent?.kind === 'thrift' ? talent.florins : 0));
 }
 
 /** A card leaves play or hand: to the pile of its deck, a Garrison out of the game (V4.10). Its wounds vanish (V23.6). */
@@ -105,6 +114,9 @@ export function startTroop(s: State, seat: number, area: number, tile: number, c
 }
 
 export const nameOfTroop = (troop: Troop): string => troopName(troop.seat, troop.area);
+
+/** A Troop for the log: it keeps whether it was an Army then. */
+export const toldTroop = (troop: Troop): string => troopThen(troop.seat, troop.area, isArmy(troop));
 
 /** The own Troop that holds this card in play, or null. */
 export function troopWith(s: State, seat: number, card: number): Troop | null {

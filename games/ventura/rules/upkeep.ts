@@ -1,13 +1,13 @@
 /** V14 Administration Phase: Upkeep Step. */
 
-import { ask, at, call, done, refuse, step, unknownThing } from '@condotta/kernel';
-import type { VenturaFrame, VenturaPlay, VenturaProcedure, VenturaTable } from '../state.ts';
+import { ask, at, call, done, step, unknownThing } from '@condotta/kernel';
+import { frames, refuse, type VenturaPlay, type VenturaProcedure, type VenturaTable } from '../state.ts';
 import { cardName, numberIn, seatName } from '../things.ts';
 import { totalIncome } from './domain.ts';
 import { playEvent } from './events.ts';
 import { heal } from './healing.ts';
-import { captainOf, companyOf, familyOf } from './parts.ts';
-import { discard, dropCompany, isArmy, troopsOf, troopWith } from './troops.ts';
+import { familyOf } from './lookup.ts';
+import { discard, dropCompany, isArmy, maintenanceOfTroop, troopsOf, troopWith } from './troops.ts';
 
 /** All cards a player has in play. */
 function cardsInPlay(t: VenturaTable, seat: number): number[] {
@@ -19,10 +19,7 @@ function cardsInPlay(t: VenturaTable, seat: number): number[] {
 /** V14.2: what all his cards in play cost. */
 export function maintenanceOf(t: VenturaTable, seat: number): number {
   let cost = 0;
-  for (const troop of troopsOf(t.s, seat)) {
-    if (isArmy(troop)) cost += captainOf(t, troop.captain).upkeep;
-    for (const card of troop.companies) cost += companyOf(t, card).upkeep;
-  }
+  for (const troop of troopsOf(t.s, seat)) cost += maintenanceOfTroop(t, troop);
   return cost;
 }
 
@@ -79,10 +76,7 @@ export const upkeep: VenturaProcedure<'upkeep'> = {
           const area = dismissCaptain(p, f.seat, card);
           // V14.7, V4.12: one Company left is a Company Troop. V4.13: more cannot stay together.
           if (troop.companies.length === 1) return step('keep');
-          return call(
-            { proc: 'leaderless', at: 'stay', seat, area, card: 0, cards: [] } satisfies VenturaFrame,
-            'keep',
-          );
+          return call(frames.leaderless({ seat, area }), 'keep');
         },
       },
       event: playEvent('upkeep'),

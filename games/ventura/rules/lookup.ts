@@ -1,5 +1,5 @@
 /**
- * Looking things up in the box. A card's values are its own (V3.1, V3.4); its kind is what its banner shows (V3.3); several
+ * Looking things up among the components. A card's values are its own (V3.1, V3.4); its kind is what its banner shows (V3.3); several
  * cards may have one name (V3.7).
  */
 
@@ -15,9 +15,9 @@ import {
 } from '../components/index.ts';
 import type { State, VenturaTable } from '../state.ts';
 
-export const tileOf = (t: VenturaTable, tile: number): Tile => at(t.parts.tiles, tile - 1);
+export const tileOf = (t: VenturaTable, tile: number): Tile => at(t.components.tiles, tile - 1);
 
-export const cardOf = (t: VenturaTable, card: number): Card => at(t.parts.cards, card - 1);
+export const cardOf = (t: VenturaTable, card: number): Card => at(t.components.cards, card - 1);
 
 export function companyOf(t: VenturaTable, card: number): CompanyCard {
   const found = cardOf(t, card);
@@ -49,14 +49,14 @@ export const seatOfFamily = (s: State, family: Family): number =>
 /** The City tile of a seat; its family must have been chosen. */
 export function cityOf(t: VenturaTable, seat: number): number {
   const family = familyOf(t.s, seat);
-  const city = t.parts.tiles.find((tile) => tile.type === 'city' && tile.family === family);
+  const city = t.components.tiles.find((tile) => tile.type === 'city' && tile.family === family);
   if (!city) throw new Error(`seat ${seat} has no City`);
   return city.id;
 }
 
 /** The Garrison card of a family. */
 export function garrisonOf(t: VenturaTable, family: Family): number {
-  const found = t.parts.cards.find(
+  const found = t.components.cards.find(
     (card) => card.kind === 'company' && card.deck === 'garrison' && card.family === family,
   );
   if (!found) throw new Error(`no Garrison of ${family}`);

@@ -139,15 +139,15 @@ export const firstRound: Lesson = {
       wait: { kind: 'decide', verb: 'buy', args: [] },
       done: null,
       otherwise: {
-        en: 'One card costs a single Florin, and an Event may empty a rival’s purse or stain his name. Buy one.',
-        it: 'Una carta costa un solo fiorino, e un Evento può vuotare la borsa di un rivale o macchiarne il nome. Comprane una.',
+        en: 'One card costs a single Florin: cheap Companies, and Events of all kinds. Buy one.',
+        it: 'Una carta costa un solo fiorino: Compagnie a buon prezzo, ed Eventi di ogni genere. Comprane una.',
       },
     },
     {
       position: null,
       say: {
-        en: 'You have seen what it is. A draw cannot be taken back; the table says so before such a click. An Event that hinders a rival can be played here, in any round: do so when he has much to lose. Now stop.',
-        it: 'Hai visto che cos’è. Una carta pescata non si restituisce; il tavolo lo dice prima di un clic così. Un Evento che ostacola un rivale si gioca qui, in qualunque turno: quando ha molto da perdere. Ora fermati.',
+        en: 'You have seen what it is. A draw cannot be taken back; the table says so before such a click. Each Event says when it can be played; until then it stays in your hand. Now stop.',
+        it: 'Hai visto che cos’è. Una carta pescata non si restituisce; il tavolo lo dice prima di un clic così. Ogni Evento dice quando si può giocare; fino ad allora resta in mano. Ora fermati.',
       },
       rules: ['V16.1', 'V5.4'],
       wait: { kind: 'decide', verb: 'stop', args: [] },

@@ -6,14 +6,16 @@
 import { at, type Decision, last, type Macro, type World } from '@condotta/kernel';
 import { cellName } from '../map.ts';
 import type { Battle } from '../rules/battle-assault.ts';
-import { holdsGarrison, movementOf, nameOfTroop, troopsOf } from '../rules/troops.ts';
+import { holdsGarrison, movementOf, nameOfTroop, troopIn, troopsOf } from '../rules/troops.ts';
+import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { FrameOf, State, VenturaFrame, VenturaTable } from '../state.ts';
-import { areaName, cardName, seatName, tileName } from '../things.ts';
+import { areaName, cardName, tileName } from '../things.ts';
 import { placements } from './deploy.ts';
-import { decision, ordersOf } from './duel.ts';
 import { cardWish } from './economy.ts';
+import { eventPlans } from './events.ts';
 import { bestSpots, spots } from './expand.ts';
-import { bite, hindranceOf, prey, rivalsOf } from './hinder.ts';
+import { bestOrder, decision, ordersOf } from './forecast.ts';
+import { healedStorms } from './heal.ts';
 import { outlook, steps } from './march.ts';
 import { cityCells, claims, tileCells } from './opening.ts';
 import { scriptOf } from './script.ts';
@@ -47,21 +49,38 @@ export function candidates(
     const [wish] = style(t, world, seat);
     if (wish) click(wish, i === 0 ? 4 : 2);
   }
-  for (const one of legal) click(one, quiet(one));
+  const paid = canPay(t, seat);
+  const { florins } = at(t.s.players, seat);
+  for (const one of legal) click(one, quiet(one, paid, florins));
   return [...kept.values()].sort((a, b) => b.prior - a.prior);
 }
 
 const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
 
+/** V14: is there no need to give anybody up? */
+const canPay = (t: VenturaTable, seat: number): boolean =>
+  at(t.s.players, seat).florins + incomeOf(t, seat) >= maintenanceOf(t, seat);
+
+/** More Florins than these nobody finds a use for in one round. */
+const ENOUGH = 8;
+
+/** V9.1: is it a bargain, nothing, or all there is? Whoever has enough left does not save on points. */
+const isSensible = (amount: number, florins: number): boolean =>
+  florins - 5 >= ENOUGH ? amount === 5 : [0, 3, 5, florins].includes(amount);
+
 /** What is left: decisions that are seldom good. */
-function quiet({ verb }: Decision): number {
+function quiet({ verb, arg }: Decision, paid: boolean, florins: number): number {
   switch (verb) {
+    case 'spend':
+      return isSensible(Number(arg), florins) ? 0.5 : TINY;
     case 'vacate':
     case 'shift':
     case 'leave':
       return TINY;
-    case 'heal':
     case 'dismiss':
+      // Whoever can be paid holds land, or takes some next round: the Florin saved is not worth him.
+      return paid ? TINY : 0.3;
+    case 'heal':
       return 0.3;
     default:
       return 0.5;
@@ -83,6 +102,13 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
       return claims(t, frame, seat)
         .slice(0, 8)
         .map((decisions, i) => ({ decisions, prior: 3 / (1 + i) }));
+    case 'prestige': {
+      // V9.1: three and five are the bargains.
+      const { florins } = at(t.s.players, seat);
+      return [5, 3]
+        .filter((amount) => amount <= florins && isSensible(amount, florins))
+        .map((amount) => one('spend', amount, 1.5));
+    }
     case 'fortune':
       if (frame.at !== 'take') return [];
       return [
@@ -90,7 +116,11 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
         ...t.s.display.map((card) => one('take', cardName(card), Math.max(0.3, 0.3 * cardWish(t, seat, card)))),
       ];
     case 'conscription':
-      return frame.at === 'buy' ? [...hindrances(t, seat), one('buy', null, 1)] : [];
+      return frame.at === 'buy' ? [...eventPlans(t, seat, 'conscription'), one('buy', null, 1)] : [];
+    case 'recruit':
+      return frame.at === 'buy' ? eventPlans(t, seat, 'recruit') : [];
+    case 'upkeep':
+      return eventPlans(t, seat, 'upkeep');
     case 'expansion':
       return (frame.at === 'tile' ? bestSpots(t, seat) : spots(t, seat, frame.tile).sort((a, b) => b.worth - a.worth))
         .slice(0, 8)
@@ -110,7 +140,7 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
           prior: worth > 0 ? 1 + 0.2 * worth : 0.6,
         }));
     case 'troop':
-      return marches(t, frame);
+      return [...(frame.at === 'choose' ? inTheField(t, seat) : []), ...marches(t, frame)];
     case 'battle':
       return frame.at === 'orders' ? orders(t, frame, seat) : [];
     default:
@@ -118,20 +148,11 @@ function ideas(t: VenturaTable, frame: VenturaFrame, seat: number): Macro[] {
   }
 }
 
-/** Hindering Events with the rival they are for, the best prey first. */
-function hindrances(t: VenturaTable, seat: number): Macro[] {
-  return at(t.s.players, seat).hand.flatMap((id) => {
-    const effect = hindranceOf(t, id);
-    if (!effect) return [];
-    return rivalsOf(t, seat)
-      .filter((rival) => bite(t, effect, rival) > 0)
-      .sort((a, b) => Number(b === prey(t, seat, effect)) - Number(a === prey(t, seat, effect)) || a - b)
-      .map((rival, i) => ({
-        decisions: [decision('event', cardName(id)), decision('target', seatName(rival))],
-        prior: (1 + 0.3 * bite(t, effect, rival)) / (1 + i),
-      }));
-  });
-}
+/** Events, and attacks that some healing wins. */
+const inTheField = (t: VenturaTable, seat: number): Macro[] => [
+  ...eventPlans(t, seat, 'troop'),
+  ...healedStorms(t, seat).map(({ plan, city }) => ({ decisions: plan, prior: city ? 4 : 2 })),
+];
 
 function building(t: VenturaTable, frame: FrameOf<'building'>, seat: number): Macro[] {
   if (frame.at === 'city')
@@ -171,13 +192,20 @@ function marches(t: VenturaTable, frame: FrameOf<'troop'>): Macro[] {
   return found;
 }
 
+/** Cards lie open: the best order is worked out, and the others are there only because the other side chooses in secret too. */
 function orders(t: VenturaTable, frame: Battle, seat: number): Macro[] {
   const side = seat === frame.seat ? 0 : 1;
-  const troop = t.s.troops.find((own) => own.seat === seat && own.area === at(frame.areas, side));
-  const draft = at(frame.drafts, side);
-  if (!troop || draft.length > 0) return [];
-  return ordersOf(t, troop.companies).map((cards) => ({
-    decisions: cards.slice(0, -1).map((card) => decision('rank', cardName(card))),
-    prior: 1.5,
-  }));
+  const [attacker, defender] = [
+    troopIn(t.s, frame.seat, at(frame.areas, 0)),
+    troopIn(t.s, frame.foe, at(frame.areas, 1)),
+  ];
+  const own = side === 0 ? attacker : defender;
+  if (!attacker || !defender || !own || at(frame.drafts, side).length > 0) return [];
+  const clicks = (cards: readonly number[]): Decision[] =>
+    cards.slice(0, -1).map((card) => decision('rank', cardName(card)));
+  const { order } = bestOrder(t, attacker, defender, frame.tile, side);
+  return [
+    { decisions: clicks(order), prior: 4 },
+    ...ordersOf(t, own.companies).map((cards) => ({ decisions: clicks(cards), prior: 0.6 })),
+  ];
 }

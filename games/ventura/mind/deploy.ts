@@ -1,14 +1,14 @@
 /** V17, V18: bringing cards into play, and arranging Troops that stand together. */
 
-import { at, type Decision } from '@condotta/kernel';
+import { at, type Decision, tableOf } from '@condotta/kernel';
 import type { CompanyCard } from '../components/index.ts';
 import { ownerOf } from '../rules/domain.ts';
-import { cardOf, cityOf, tileOf } from '../rules/parts.ts';
+import { cardOf, cityOf, tileOf } from '../rules/lookup.ts';
 import { ARMY_LIMIT, emptyAreas, holdsGarrison, isArmy, troopsOf } from '../rules/troops.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
-import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
+import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable, type VenturaTypes } from '../state.ts';
 import { areaName, cardName } from '../things.ts';
-import { decision } from './duel.ts';
+import { decision } from './forecast.ts';
 import { winningPurse } from './project.ts';
 import { distancesTo } from './reach.ts';
 import type { Stance } from './stance.ts';
@@ -18,7 +18,7 @@ import { captainPower, companyPower, fitness } from './worth.ts';
 const fitsGround = (t: VenturaTable, company: CompanyCard, tile: number): boolean =>
   company.mobilization.length === 0 || company.mobilization.includes(tileOf(t, tile).type);
 
-/** Lone Companies in the City that a Captain could lead, the best first; the Garrison only if nothing else is there. */
+/** Lone Companies in the City that a Captain could lead, the best first. */
 function followers(t: VenturaTable, seat: number): Troop[] {
   const city = cityOf(t, seat);
   return troopsOf(t.s, seat)
@@ -34,7 +34,7 @@ function hosts(t: VenturaTable, seat: number, company: CompanyCard): Troop[] {
 }
 
 /** Territories near the City that a single Company could take: nobody's or an opponent's, with no Troop on them. */
-function openLand(t: VenturaTable, seat: number): number {
+export function openLand(t: VenturaTable, seat: number): number {
   const far = distancesTo(t, cityOf(t, seat));
   let count = 0;
   for (let tile = 1; tile <= TILE_COUNT; tile++) {
@@ -72,6 +72,9 @@ export function placements(t: VenturaTable, seat: number, stance: Stance): Place
     if (played.kind === 'captain') {
       const [first] = followers(t, seat);
       if (first) found.push({ card, area: first.area, worth: dear ? -1 : 2 + captainPower(played) });
+      // V4.9: he cannot lead the Garrison away, but with him it may hold the City.
+      const guard = troopsOf(t.s, seat).find((troop) => holdsGarrison(t, troop) && !isArmy(troop));
+      if (guard) found.push({ card, area: guard.area, worth: besieged ? 3 + captainPower(played) : -1 });
       continue;
     }
     const power = companyPower(played);
@@ -107,7 +110,7 @@ export function deployment(t: VenturaTable, seat: number, stance: Stance): Decis
 export function deployArea(t: VenturaTable, frame: FrameOf<'deploy'>, stance: Stance): Decision | null {
   const { seat, card } = frame;
   const players = t.s.players.map((player, i) => (i === seat ? { ...player, hand: [card] } : player));
-  const best = placements({ s: { ...t.s, players }, parts: t.parts }, seat, { ...stance, keep: 0 })[0];
+  const best = placements(tableOf<VenturaTypes>({ ...t.s, players }, t.components), seat, { ...stance, keep: 0 })[0];
   return best ? decision('place', areaName(best.area)) : null;
 }
 

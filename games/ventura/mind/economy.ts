@@ -1,13 +1,13 @@
 /** What to do with Florins and cards outside the map: Prestige, Fortune, Recruit, Upkeep, Conscription, the hand limit. */
 
 import { at, type Decision } from '@condotta/kernel';
-import { captainOf, cardOf, companyOf, isGarrison } from '../rules/parts.ts';
-import { emptyAreas, holdsGarrison, isArmy, troopsOf, woundsOf } from '../rules/troops.ts';
+import { captainOf, cardOf, companyOf, isGarrison } from '../rules/lookup.ts';
+import { ARMY_LIMIT, emptyAreas, holdsGarrison, isArmy, troopsOf, woundsOf } from '../rules/troops.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';
 import type { FrameOf, VenturaFrame, VenturaTable } from '../state.ts';
 import { cardName, tileName } from '../things.ts';
-import { decision } from './duel.ts';
-import { worthDrawing } from './hinder.ts';
+import { openLand } from './deploy.ts';
+import { decision } from './forecast.ts';
 import { winningPurse } from './project.ts';
 import type { Stance } from './stance.ts';
 import { besiegers, exposed, unguarded } from './threat.ts';
@@ -35,7 +35,16 @@ export function cardWish(t: VenturaTable, seat: number, card: number): number {
   const found = cardOf(t, card);
   if (found.kind === 'captain') return captainPower(found) * wantsCaptain(t, seat) + 0.5;
   if (found.kind === 'event') return handWorth(t, card);
-  return companyPower(found) - 0.5 * found.deploy - 0.6 * found.upkeep + (found.movement >= 3 ? 0.7 : 0);
+  const wish = companyPower(found) - 0.5 * found.deploy - 0.6 * found.upkeep + (found.movement >= 3 ? 0.7 : 0);
+  return wish + (lacksRaiders(t, seat) ? RAIDER : 0);
+}
+
+/** What the first Company is worth beyond its arms, while land lies open and nobody is there to take it. */
+const RAIDER = 4;
+
+function lacksRaiders(t: VenturaTable, seat: number): boolean {
+  const afield = troopsOf(t.s, seat).filter((troop) => !holdsGarrison(t, troop)).length;
+  return afield + usable(t, seat) === 0 && t.s.round > 0 && openLand(t, seat) > 0;
 }
 
 export function fortune(t: VenturaTable, seat: number, stance: Stance): Decision {
@@ -66,16 +75,21 @@ export function recruit(t: VenturaTable, seat: number, stance: Stance): Decision
   return decision('stop');
 }
 
+/** Cheap Companies and Events: if a Troop could be started and nothing in hand can start it, or an Army has room and money is left. */
 export function conscription(t: VenturaTable, seat: number, stance: Stance): Decision {
   const { florins, hand } = at(t.s.players, seat);
   const net = incomeOf(t, seat) - maintenanceOf(t, seat);
   const besieged = besiegers(t, seat, false).length > 0 || (unguarded(t, seat, null) && exposed(t, seat));
   const keep = besieged ? 1 : Math.max(stance.keep, winningPurse(t, seat) ?? 0);
-  if (hand.length < 5 && worthDrawing(t, seat)) return decision('buy');
+  if (florins <= keep || hand.length >= 5 || (net <= 0 && !besieged)) return decision('stop');
   const idle = emptyAreas(t.s, seat).length > 0 && usable(t, seat) < (besieged ? 2 : 1);
-  if (florins > keep && hand.length < 5 && idle && (net > 0 || besieged)) return decision('buy');
-  return decision('stop');
+  const growing = troopsOf(t.s, seat).some((troop) => isArmy(troop) && troop.companies.length < ARMY_LIMIT);
+  const spare = growing && hand.length < 4 && florins >= keep + SPARE;
+  return idle || spare ? decision('buy') : decision('stop');
 }
+
+/** Florins above what is kept from which a card more for an Army is no loss. */
+const SPARE = 4;
 
 /** The card that is missed least. */
 export function discard(t: VenturaTable, seat: number): Decision {
@@ -89,7 +103,7 @@ export function discard(t: VenturaTable, seat: number): Decision {
 export function keepBest(t: VenturaTable, seat: number, frame: VenturaFrame): Decision | null {
   if (!('seen' in frame) || frame.seen.length === 0) return null;
   if (frame.proc === 'fortune') {
-    const rich = (tile: number): number => at(t.parts.tiles, tile - 1).income.base;
+    const rich = (tile: number): number => at(t.components.tiles, tile - 1).income.base;
     const [best] = [...frame.seen].sort((a, b) => rich(b) - rich(a) || a - b);
     return decision(frame.at === 'under' ? 'under' : 'keep', tileName(best ?? 0));
   }

@@ -3,10 +3,10 @@
 import { at, type Decision } from '@condotta/kernel';
 import { cellName, rim, tilesBeside } from '../map.ts';
 import { NEUTRAL, ownerOf } from '../rules/domain.ts';
-import { cityOf, tileOf } from '../rules/parts.ts';
+import { cityOf, tileOf } from '../rules/lookup.ts';
 import type { VenturaTable } from '../state.ts';
 import { tileName } from '../things.ts';
-import { decision } from './duel.ts';
+import { decision } from './forecast.ts';
 
 export interface Spot {
   readonly tile: number;

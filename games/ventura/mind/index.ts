@@ -1,10 +1,10 @@
 /** What Ventura brings for computer players. */
 
-import { type MindKit, range, type Thinker } from '@condotta/kernel';
-import type { Components } from '../components/index.ts';
-import { ROUND_STEPS, type State, type VenturaFrame } from '../state.ts';
+import { last, type MindKit, range, type Thinker } from '@condotta/kernel';
+import { ROUND_STEPS, type State, type VenturaFrame, type VenturaTypes } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, explain, gains } from './evaluate.ts';
+import { EXPLOITERS } from './exploiters.ts';
 import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
@@ -18,7 +18,25 @@ const ROUNDS: Readonly<Record<Exclude<Thinker, 'captain'>, number>> = { general:
  */
 const stepsAhead = ({ players }: State): number => (players.length === 2 ? 2 : 1);
 
-export const venturaKit: MindKit<State, VenturaFrame, Components> = {
+/** Soldiers decide games, and time spent on small change is missing for them later in the round. */
+const STAKES: Partial<Record<VenturaFrame['proc'], number>> = {
+  families: 0,
+  building: 0.5,
+  domains: 0.5,
+  prestige: 0.5,
+  fortune: 0.5,
+  recruit: 0.4,
+  upkeep: 0.4,
+  expansion: 0.5,
+  conscription: 0.4,
+  regroup: 0.3,
+  limit: 0.4,
+  leaderless: 0.4,
+  deploy: 1.5,
+  troop: 1.5,
+};
+
+export const venturaKit: MindKit<VenturaTypes> = {
   game: 'ventura',
   evaluate,
   // Measured in 400 games of captains for two and 300 for four.
@@ -50,4 +68,6 @@ export const venturaKit: MindKit<State, VenturaFrame, Components> = {
   },
   // The more players, the more is luck, and the more worlds it takes to tell plans apart.
   cost: (seats) => 2 / seats,
+  stakes: (_t, world) => STAKES[last(world.stack).proc] ?? 1,
+  exploiters: EXPLOITERS,
 };

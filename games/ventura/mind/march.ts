@@ -1,13 +1,13 @@
 /** V19: where the Troops go. Each Territory a Troop can end on gets a worth, in points or Florins of about that value. */
 
-import { at, type Decision, range } from '@condotta/kernel';
+import { at, type Decision, range, tableOf } from '@condotta/kernel';
 import { markersOn, NEUTRAL, ownerOf, totalIncome } from '../rules/domain.ts';
-import { cityOf, tileOf } from '../rules/parts.ts';
+import { cityOf, tileOf } from '../rules/lookup.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { holdsGarrison, isArmy, movementOf, nameOfTroop, troopsOf, troopsOn } from '../rules/troops.ts';
-import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
+import { type FrameOf, TILE_COUNT, type Troop, type VenturaTable, type VenturaTypes } from '../state.ts';
 import { tileName } from '../things.ts';
-import { decision, storm } from './duel.ts';
+import { decision, storm } from './forecast.ts';
 import { distancesTo, type Reach, reachOf, wayTo } from './reach.ts';
 import type { Stance } from './stance.ts';
 import { beatenAt, besiegers, exposed, unguarded } from './threat.ts';
@@ -75,7 +75,7 @@ function after(t: VenturaTable, troop: Troop, tile: number): VenturaTable {
     .map((other) =>
       other.seat === troop.seat && other.area === troop.area ? { ...other, at: tile, moved: true } : other,
     );
-  return { s: { ...t.s, troops }, parts: t.parts };
+  return tableOf<VenturaTypes>({ ...t.s, troops }, t.components);
 }
 
 /** Where a Troop could end, and how it gets there. */

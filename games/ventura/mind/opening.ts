@@ -3,11 +3,11 @@
 import { at, type Decision, range } from '@condotta/kernel';
 import { adjacent, cellName, neighbours, rim, tilesBeside, tilesOnMap } from '../map.ts';
 import { NEUTRAL, ownerOf } from '../rules/domain.ts';
-import { cityOf, tileOf } from '../rules/parts.ts';
+import { cityOf, tileOf } from '../rules/lookup.ts';
 import { seatInOrder } from '../rules/set-up.ts';
 import type { FrameOf, VenturaTable } from '../state.ts';
 import { tileName } from '../things.ts';
-import { decision } from './duel.ts';
+import { decision } from './forecast.ts';
 import { distancesTo } from './reach.ts';
 import { PAPAL_WORTH } from './worth.ts';
 

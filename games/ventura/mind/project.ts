@@ -1,7 +1,7 @@
 /** How a player's points would grow if nobody disturbed him: the race that decides most games. */
 
 import { at } from '@condotta/kernel';
-import { tileOf } from '../rules/parts.ts';
+import { tileOf } from '../rules/lookup.ts';
 import { POINTS_TO_WIN } from '../rules/points.ts';
 import { prestigePoints } from '../rules/prestige.ts';
 import { incomeOf, maintenanceOf } from '../rules/upkeep.ts';

@@ -2,7 +2,7 @@
 
 import { at } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
-import { tileOf } from '../rules/parts.ts';
+import { tileOf } from '../rules/lookup.ts';
 import { type State, TILE_COUNT, type Troop, type VenturaTable } from '../state.ts';
 
 const SIZE = TILE_COUNT + 1;
@@ -21,7 +21,7 @@ export interface Reach {
  */
 export function reachOf(t: VenturaTable, troop: Troop, points: number): Reach {
   const { near } = t.s;
-  const costs = costsOf(t.parts);
+  const costs = costsOf(t.components);
   const left = new Int8Array(SIZE).fill(-1);
   const before = new Int8Array(SIZE);
   const barred = new Uint8Array(SIZE);
@@ -59,18 +59,18 @@ export function wayTo(reach: Reach, from: number, to: number): number[] {
 const costTables = new WeakMap<Components, Int8Array>();
 
 /** Movement Costs by tile. */
-function costsOf(parts: Components): Int8Array {
-  const known = costTables.get(parts);
+function costsOf(components: Components): Int8Array {
+  const known = costTables.get(components);
   if (known) return known;
   const costs = new Int8Array(SIZE);
-  for (const tile of parts.tiles) costs[tile.id] = tile.cost;
-  costTables.set(parts, costs);
+  for (const tile of components.tiles) costs[tile.id] = tile.cost;
+  costTables.set(components, costs);
   return costs;
 }
 
 /** Movement points needed from each Territory to `to`, without regard to Troops; 99 if there is no way. */
 export function distancesTo(t: VenturaTable, to: number): Int8Array {
-  const maps = memoOf(t.parts);
+  const maps = memoOf(t.components);
   const key = mapKey(t.s);
   let rows = maps.get(key);
   if (!rows) {
@@ -86,11 +86,11 @@ export function distancesTo(t: VenturaTable, to: number): Int8Array {
 const MOST_MAPS = 500;
 const memos = new WeakMap<Components, Map<number, Int8Array[]>>();
 
-function memoOf(parts: Components): Map<number, Int8Array[]> {
-  const known = memos.get(parts);
+function memoOf(components: Components): Map<number, Int8Array[]> {
+  const known = memos.get(components);
   if (known) return known;
   const fresh = new Map<number, Int8Array[]>();
-  memos.set(parts, fresh);
+  memos.set(components, fresh);
   return fresh;
 }
 

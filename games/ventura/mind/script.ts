@@ -7,10 +7,12 @@ import { emptyAreas, troopAt } from '../rules/troops.ts';
 import type { State, VenturaFrame, VenturaTable } from '../state.ts';
 import { areaName, cardName } from '../things.ts';
 import { deployArea, deployment, regroup } from './deploy.ts';
-import { decision } from './duel.ts';
 import { conscription, discard, fortune, keepBest, prestige, recruit, upkeep } from './economy.ts';
+import { aftermath, playNow, tactic, target } from './events.ts';
 import * as expand from './expand.ts';
-import { defend, event, healing, order, retreat, ruse, surgeon, target } from './fight.ts';
+import { defend, healing, order, retreat } from './fight.ts';
+import { decision } from './forecast.ts';
+import { healedStorms } from './heal.ts';
 import { chooseStep, march } from './march.ts';
 import { chooseTile, claims, layCity, layTile } from './opening.ts';
 import type { Stance } from './stance.ts';
@@ -20,10 +22,18 @@ export const scriptOf =
   (stance: Stance) =>
   (t: VenturaTable, world: World<State, VenturaFrame>, seat: number): readonly Decision[] => {
     const frame = last(world.stack);
-    if (frame.proc === 'deploy' && frame.at === 'card') return deployment(t, seat, stance);
+    if (frame.proc === 'deploy' && frame.at === 'card') {
+      const first = playNow(t, seat, 'deploy');
+      return first ? [first] : deployment(t, seat, stance);
+    }
     if (frame.proc === 'troop' && frame.at === 'choose') {
-      const wound = healing(t, seat);
-      return wound ? [wound] : march(t, seat, stance);
+      const conquest = healedStorms(t, seat).find(({ city }) => city);
+      if (conquest) return conquest.plan;
+      const first = healing(t, seat) ?? playNow(t, seat, 'troop', 'before');
+      if (first) return [first];
+      const plan = march(t, seat, stance);
+      const last = plan[0]?.verb === 'end' ? playNow(t, seat, 'troop', 'after') : null;
+      return last ? [last] : plan;
     }
     const single = answer(t, frame, seat, stance);
     return single ? [single] : [];
@@ -39,25 +49,27 @@ function answer(t: VenturaTable, frame: VenturaFrame, seat: number, stance: Stan
     case 'domains':
       return firstLegalClaim(t, frame, seat);
     case 'prestige':
-      return event(t, seat, 'prestige') ?? prestige(t, seat, stance);
+      return playNow(t, seat, 'prestige') ?? prestige(t, seat, stance);
     case 'fortune':
       if (frame.at !== 'take') return keepBest(t, seat, frame);
-      return event(t, seat, 'fortune') ?? fortune(t, seat, stance);
+      return playNow(t, seat, 'fortune') ?? fortune(t, seat, stance);
     case 'recruit':
       if (frame.at === 'keep') return keepBest(t, seat, frame);
-      return event(t, seat, 'recruit') ?? recruit(t, seat, stance);
+      return playNow(t, seat, 'recruit') ?? recruit(t, seat, stance);
     case 'upkeep':
-      return event(t, seat, 'upkeep') ?? upkeep(t, frame);
+      return playNow(t, seat, 'upkeep') ?? upkeep(t, frame);
     case 'expansion':
       if (frame.at === 'cell') return expand.lay(t, seat, frame.tile);
-      return event(t, seat, 'expansion') ?? expand.chooseTile(t, seat);
+      return playNow(t, seat, 'expansion') ?? expand.chooseTile(t, seat);
     case 'conscription':
       if (frame.at === 'keep') return keepBest(t, seat, frame);
-      return event(t, seat, 'conscription') ?? conscription(t, seat, stance);
+      return playNow(t, seat, 'conscription') ?? conscription(t, seat, stance);
     case 'deploy':
       return deployArea(t, frame, stance);
     case 'regroup':
-      return regroup(t, frame);
+      return (
+        (frame.at === 'card' && frame.cards.length === 0 ? playNow(t, seat, 'regroup') : null) ?? regroup(t, frame)
+      );
     case 'troop':
       return chooseStep(t, frame, stance);
     case 'battle':
@@ -104,13 +116,13 @@ function battle(t: VenturaTable, frame: Extract<VenturaFrame, { proc: 'battle' }
     case 'orders':
       return order(t, frame, seat);
     case 'ruses':
-      return ruse(t, frame, seat);
+      return tactic(t, frame, seat);
     case 'attackerRetreat':
     case 'defenderRetreat':
     case 'deadlock':
       return retreat(t, frame, seat);
     case 'aftermath':
-      return surgeon(t, frame, seat);
+      return aftermath(t, frame, seat);
     case 'assault':
     case 'next':
     case 'field':

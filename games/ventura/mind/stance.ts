@@ -12,8 +12,8 @@ export interface Stance {
 }
 
 /** Points by Prestige and land, with just enough troops. */
-export const STEWARD: Stance = { keep: 0, treasury: 0, tiles: 7, daring: 0 };
+export const STEWARD: Stance = { keep: 0, treasury: 0, tiles: 5, daring: 0 };
 /** Everything for points. */
 export const COURTIER: Stance = { keep: 5, treasury: 0, tiles: 8, daring: -1 };
 /** An Army first. */
-export const CONDOTTIERE: Stance = { keep: 0, treasury: 3, tiles: 3, daring: 1 };
+export const CONDOTTIERE: Stance = { keep: 0, treasury: 0, tiles: 1, daring: 1 };

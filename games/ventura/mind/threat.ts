@@ -1,10 +1,10 @@
 /** Who can take what: Cities above all. */
 
 import { ownerOf } from '../rules/domain.ts';
-import { cityOf } from '../rules/parts.ts';
+import { cityOf } from '../rules/lookup.ts';
 import { holdsGarrison, isArmy, movementOf, troopsOn } from '../rules/troops.ts';
 import type { Troop, VenturaTable } from '../state.ts';
-import { storm } from './duel.ts';
+import { storm } from './forecast.ts';
 import { distancesTo, reachOf } from './reach.ts';
 
 /** Would this Troop, attacking from anywhere, be the master of the Territory afterwards? */

@@ -1,19 +1,18 @@
 /** What cards and tiles are worth to a mind, in Florins or points of about the same value. */
 
 import { at } from '@condotta/kernel';
-import type { CaptainCard, CompanyCard, EventEffect } from '../components/index.ts';
+import { type CaptainCard, type CompanyCard, type EventEffect, talentWorth } from '../components/index.ts';
 import { incomeFor, NEUTRAL, ownerOf } from '../rules/domain.ts';
-import { captainOf, cardOf, companyOf, tileOf } from '../rules/parts.ts';
+import { captainOf, cardOf, companyOf, tileOf } from '../rules/lookup.ts';
 import { isArmy, woundsOf } from '../rules/troops.ts';
 import type { Troop, VenturaTable } from '../state.ts';
-import { fullBite, hinders } from './hinder.ts';
 
 /** What a Company can do in battle: how hard it strikes and how much it stands. */
 export const companyPower = ({ ranged, melee, resistance }: CompanyCard): number =>
   0.5 * ranged + melee + 0.5 * resistance;
 
-export const captainPower = ({ ranged, melee, resistance, movement }: CaptainCard): number =>
-  1 + 0.5 * ranged + 1.5 * melee + 0.6 * resistance + 0.6 * movement;
+export const captainPower = ({ ranged, melee, resistance, movement, talent }: CaptainCard): number =>
+  1 + 0.5 * ranged + 1.5 * melee + 0.6 * resistance + 0.6 * movement + 0.4 * talentWorth(talent);
 
 /** A Company as it stands, wounds considered. */
 export function fitness(t: VenturaTable, card: number): number {
@@ -39,24 +38,34 @@ export function handWorth(t: VenturaTable, card: number): number {
     case 'captain':
       return captainPower(found) + 1 - 0.3 * (found.deploy + found.upkeep);
     case 'event':
-      return eventWorth(found.effect);
+      return EVENT_WORTH[found.effect.kind];
   }
 }
 
-const eventWorth = (effect: EventEffect): number =>
-  hinders(effect) ? 0.5 * fullBite(effect) : EVENT_WORTH[effect.kind];
-
-const EVENT_WORTH = {
-  florins: 3.5,
-  prestige: 2.5,
-  deal: 2.5,
-  survey: 3,
-  march: 1.5,
-  hospice: 1,
-  fever: 1.5,
+/** What an Event in hand will probably be good for, after its cost. */
+const EVENT_WORTH: Readonly<Record<EventEffect['kind'], number>> = {
   surgeon: 1,
+  march: 1.5,
   ruse: 1.5,
-} as const;
+  shelter: 1.2,
+  ambush: 0.8,
+  escalade: 1,
+  pursuit: 1.5,
+  deal: 2.5,
+  florins: 3,
+  harvest: 1.5,
+  quarters: 1.5,
+  survey: 3,
+  veterans: 1.5,
+  contribution: 2.5,
+  toll: 1.5,
+  ransom: 1,
+  prestige: 2,
+  fever: 1.5,
+  winter: 1,
+  revolt: 2,
+  arrears: 1.5,
+};
 
 /** V9.3: a Papal Territory gives 2 points a round, and a Florin is worth about 1.4 points (V9.1). */
 export const PAPAL_WORTH = 2;

@@ -1,18 +1,26 @@
 /**
- * A battle played out in the mind, with the rules' own assaults. Orders of battle come from a few sensible ones: all
- * of them for up to three Companies.
+ * The forecast of a battle: it is played out with the rules' own assaults. Cards lie open and no die is thrown, so whoever asks tries
+ * every order of up to four own Companies, and of more, and of the other side, the sensible ones.
  */
 
-import { at, type Decision } from '@condotta/kernel';
+import { at, type Decision, tableOf } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
 import { assault, type Battle, ranksOf } from '../rules/battle-assault.ts';
 import { ownerOf, valueFor } from '../rules/domain.ts';
-import { companyOf, tileOf } from '../rules/parts.ts';
+import { companyOf, tileOf } from '../rules/lookup.ts';
 import { isArmy, woundsOf } from '../rules/troops.ts';
-import type { State, Troop, VenturaPlay, VenturaTable } from '../state.ts';
+import {
+  frames,
+  type State,
+  type Troop,
+  unfought,
+  type VenturaPlay,
+  type VenturaTable,
+  type VenturaTypes,
+} from '../state.ts';
 import { fitness } from './worth.ts';
 
-export interface DuelResult {
+export interface Forecast {
   /** 1 the attacker has won, -1 the defender, 0 nobody. */
   readonly winner: 1 | 0 | -1;
   /** The fitness of what is left of each side. */
@@ -26,7 +34,7 @@ const MOST_ASSAULTS = 40;
 
 const nothing = (): void => undefined;
 const never = (): never => {
-  throw new Error('a duel of the mind has no chance in it');
+  throw new Error('a battle forecast has no chance in it');
 };
 
 /** A table to fight on: everything but the two Troops and the wounds is shared and stays as it is. */
@@ -41,7 +49,11 @@ function arena(t: VenturaTable, troops: readonly Troop[]): VenturaPlay {
   };
   return {
     s,
-    parts: t.parts,
+    components: t.components,
+    frame: () => null,
+    once(work, ...args) {
+      return work(this, ...args);
+    },
     log: nothing,
     whisper: nothing,
     logBut: nothing,
@@ -66,36 +78,29 @@ function fight(
   defender: Troop,
   tile: number,
   orders: readonly [readonly number[], readonly number[]],
-): DuelResult {
+): Forecast {
   const p = arena(t, [attacker, defender]);
-  const f: Battle = {
-    proc: 'battle',
+  const f = frames.battle({
     at: 'assault',
     seat: attacker.seat,
     foe: defender.seat,
     tile,
     from: attacker.at,
     areas: [attacker.area, defender.area],
-    ranks: [[...orders[0]], [...orders[1]]],
-    drafts: [[], []],
-    assaults: 0,
-    spent: [0, 0],
-    ruses: [0, 0, 0, 0],
-    idle: true,
-    turn: 0,
     armies: [isArmy(attacker), isArmy(defender)],
-    winner: -1,
-  };
+    ...unfought(),
+    ranks: [[...orders[0]], [...orders[1]]],
+  });
   return fightOn(p, f);
 }
 
 /** A battle in progress, fought on to the end. */
-export function fightFrom(t: VenturaTable, frame: Battle, attacker: Troop, defender: Troop): DuelResult {
+export function fightFrom(t: VenturaTable, frame: Battle, attacker: Troop, defender: Troop): Forecast {
   const f: Battle = { ...frame, ranks: frame.ranks.map((rank) => [...rank]), spent: [...frame.spent] };
   return fightOn(arena(t, [attacker, defender]), f);
 }
 
-function fightOn(p: VenturaPlay, f: Battle): DuelResult {
+function fightOn(p: VenturaPlay, f: Battle): Forecast {
   const first = f.assaults;
   while (f.assaults - first < MOST_ASSAULTS) {
     assault(p, f);
@@ -136,43 +141,51 @@ export function ordersOf(t: VenturaTable, companies: readonly number[]): (readon
   ];
 }
 
+/** So many of the other side's orders are looked at, the likeliest: a Garrison and another Company have no more. */
+const MOST_ANSWERS = 3;
+/** The most Companies of which every order is tried. */
+const ALL_ORDERS = 4;
+
+const everyOrder = (t: VenturaTable, companies: readonly number[]): (readonly number[])[] =>
+  companies.length <= ALL_ORDERS ? permutations(companies) : ordersOf(t, companies);
+
 function permutations(cards: readonly number[]): number[][] {
   if (cards.length <= 1) return [[...cards]];
   return cards.flatMap((card, i) => permutations(cards.filter((_, j) => j !== i)).map((rest) => [card, ...rest]));
 }
 
 /** What a result is worth to a side: winning first, then what is left against what the other has left. */
-export function duelWorth({ winner, left }: DuelResult, side: 0 | 1): number {
+export function forecastWorth({ winner, left }: Forecast, side: 0 | 1): number {
   const sign = side === 0 ? 1 : -1;
   return sign * (winner * 20 + left[0] - left[1]);
 }
 
 interface BestOrder {
   readonly order: readonly number[];
-  readonly result: DuelResult;
+  readonly result: Forecast;
 }
 
-/** The order of a side that does best against the worst answer, looking at a few orders of each side. */
+/** The order of a side that does best against the worst answer. */
 export function bestOrder(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): BestOrder {
-  const known = memoOf(t.parts);
-  const key = duelKey(t, attacker, defender, tile, side);
+  const known = memoOf(t.components);
+  const key = battleKey(t, attacker, defender, tile, side);
   const before = known.get(key);
   if (before) return before;
   const found = tryOrders(t, attacker, defender, tile, side);
-  if (known.size >= MOST_DUELS) known.clear();
+  if (known.size >= MOST_FORECASTS) known.clear();
   known.set(key, found);
   return found;
 }
 
 function tryOrders(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): BestOrder {
-  const own = ordersOf(t, side === 0 ? attacker.companies : defender.companies);
-  const foe = ordersOf(t, side === 0 ? defender.companies : attacker.companies).slice(0, 3);
-  let best: { order: readonly number[]; result: DuelResult; worth: number } | null = null;
+  const own = everyOrder(t, side === 0 ? attacker.companies : defender.companies);
+  const foe = ordersOf(t, side === 0 ? defender.companies : attacker.companies).slice(0, MOST_ANSWERS);
+  let best: { order: readonly number[]; result: Forecast; worth: number } | null = null;
   for (const order of own) {
-    let worst: { result: DuelResult; worth: number } | null = null;
+    let worst: { result: Forecast; worth: number } | null = null;
     for (const answer of foe) {
       const result = fight(t, attacker, defender, tile, side === 0 ? [order, answer] : [answer, order]);
-      const worth = duelWorth(result, side);
+      const worth = forecastWorth(result, side);
       if (!worst || worth < worst.worth) worst = { result, worth };
       if (best && worst.worth <= best.worth) break;
     }
@@ -183,20 +196,20 @@ function tryOrders(t: VenturaTable, attacker: Troop, defender: Troop, tile: numb
   return { order: [...best.order], result: best.result };
 }
 
-/** The same Troops are weighed against each other again and again: the last duels are remembered. */
-const MOST_DUELS = 20_000;
+/** The same Troops are weighed against each other again and again: the last forecasts are remembered. */
+const MOST_FORECASTS = 20_000;
 const memos = new WeakMap<Components, Map<string, BestOrder>>();
 
-function memoOf(parts: Components): Map<string, BestOrder> {
-  const known = memos.get(parts);
+function memoOf(components: Components): Map<string, BestOrder> {
+  const known = memos.get(components);
   if (known) return known;
   const fresh = new Map<string, BestOrder>();
-  memos.set(parts, fresh);
+  memos.set(components, fresh);
   return fresh;
 }
 
-/** Everything a duel depends on: both Troops with their wounds, and the Territory with what it gives to whom (V22.1). */
-function duelKey(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): string {
+/** Everything a forecast depends on: both Troops with their wounds, and the Territory with what it gives to whom (V22.1). */
+function battleKey(t: VenturaTable, attacker: Troop, defender: Troop, tile: number, side: 0 | 1): string {
   const owner = ownerOf(t.s, tile);
   let key = `${side}.${tile}`;
   if (owner === attacker.seat || owner === defender.seat) {
@@ -215,16 +228,16 @@ function duelKey(t: VenturaTable, attacker: Troop, defender: Troop, tile: number
  * One Troop against all defenders of a Territory, one after the other as they are given. Their owner may choose another order
  * (see `defend`): who wins was the same in each of 4,805 such fights of sergeants' games.
  */
-export function storm(t: VenturaTable, attacker: Troop, defenders: readonly Troop[], tile: number): DuelResult | null {
+export function storm(t: VenturaTable, attacker: Troop, defenders: readonly Troop[], tile: number): Forecast | null {
   let table = t;
   let own = attacker;
-  let last: DuelResult | null = null;
+  let last: Forecast | null = null;
   for (const [i, defender] of defenders.entries()) {
     last = bestOrder(table, own, defender, tile, 0).result;
     if (last.winner !== 1 || i === defenders.length - 1) return last;
     const wounds = table.s.wounds.slice();
     for (const [card, count] of last.standing) wounds[card] = count;
-    table = { s: { ...t.s, wounds }, parts: t.parts };
+    table = tableOf<VenturaTypes>({ ...t.s, wounds }, t.components);
     own = { ...attacker, companies: last.standing.map(([card]) => card) };
   }
   return last;

@@ -2,7 +2,7 @@
 
 import type { Language } from '@condotta/kernel';
 import { Sign } from '@condotta/pieces';
-import type { Frame } from './story-frame.ts';
+import type { Still } from './story-still.ts';
 import { type BattleView, kindOf, type Side, type Sum } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
@@ -76,16 +76,16 @@ function Guard({
 
 /** The same place while a story is told: totals cross to the other side, what saves it takes from them, wounds are left. */
 export function ToldForce({
-  frame,
+  still,
   side,
   language,
 }: {
-  readonly frame: Frame;
+  readonly still: Still;
   readonly side: Side;
   readonly language: Language;
 }) {
   const words = wordsIn(language);
-  const { beat, assault, lines, losses } = frame;
+  const { beat, assault, lines, losses } = still;
   if (beat.at === 'end') {
     const lost = losses?.[side].length;
     const points = beat.points

@@ -5,7 +5,7 @@ import { type Components, cardOf } from '../components/index.ts';
 import { CardFace } from './card-face.tsx';
 import { houseName } from './Houses.tsx';
 import { blazonOf } from './houses.ts';
-import type { Fighter, Line } from './story-frame.ts';
+import type { Fighter, Line } from './story-still.ts';
 import type { Side, VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,7 +15,7 @@ const SPACES = [0, 1, 2, 3, 4] as const;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 export interface LineProps extends Marked {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly line: Line;
   readonly side: Side;
@@ -27,14 +27,14 @@ export interface LineProps extends Marked {
   readonly live: boolean;
 }
 
-export function BattleLine({ box, view, line, side, open, hit, live, ...marked }: LineProps) {
+export function BattleLine({ components, view, line, side, open, hit, live, ...marked }: LineProps) {
   const words = wordsIn(marked.language);
   const player = view.players[line.seat];
   const marksFor = (id: number) =>
-    live ? marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language]) : undefined;
+    live ? marksOf(marked, `card:${id}`, cardOf(components, id).name[marked.language]) : undefined;
   const face = ({ card, wounds, fallen }: Fighter) => (
     <CardFace
-      card={cardOf(box, card)}
+      card={cardOf(components, card)}
       language={marked.language}
       wounds={wounds}
       fallen={fallen}

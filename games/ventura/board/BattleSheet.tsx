@@ -7,7 +7,7 @@ import { Force, ToldForce } from './BattleForce.tsx';
 import { BattleLine } from './BattleLine.tsx';
 import { linesOf } from './battle-picture.ts';
 import { CardFace } from './card-face.tsx';
-import type { Assault } from './story-frame.ts';
+import type { Assault } from './story-still.ts';
 import type { Telling } from './tale.ts';
 import { type BattleView, kindOf, type Side, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
@@ -15,7 +15,7 @@ import { wordsIn } from './words.ts';
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
 interface SheetProps extends Marked {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   /** Whose side is the nearer one. */
   readonly seat: number | null;
@@ -26,7 +26,7 @@ const orderOf = (seat: number | null, defender: number): readonly [far: Side, ne
   seat === defender ? [0, 1] : [1, 0];
 
 export function BattleSheet({
-  box,
+  components,
   view,
   seat,
   battle,
@@ -46,16 +46,25 @@ export function BattleSheet({
   );
   const waiting = lines.flatMap((line) => line.waiting);
   const line = (side: Side) => (
-    <BattleLine {...marked} box={box} view={view} line={lines[side]} side={side} open={open} hit={0} live />
+    <BattleLine
+      {...marked}
+      components={components}
+      view={view}
+      line={lines[side]}
+      side={side}
+      open={open}
+      hit={0}
+      live
+    />
   );
   return (
     <section
       class="v-battle"
       data-matter
-      aria-label={`${words.battle}: ${tileOf(box, battle.tile).name[marked.language]}`}
+      aria-label={`${words.battle}: ${tileOf(components, battle.tile).name[marked.language]}`}
     >
       <div class="v-battle-title">
-        <Heading box={box} tile={battle.tile} language={marked.language}>
+        <Heading components={components} tile={battle.tile} language={marked.language}>
           {open ? assaultWords({ number: battle.assaults + 1, kind: kindOf(battle) }, marked.language) : words.secret}
         </Heading>
         {retreats.map(({ thing, choice }) => (
@@ -75,10 +84,10 @@ export function BattleSheet({
           {waiting.map((id) => (
             <CardFace
               key={id}
-              card={cardOf(box, id)}
+              card={cardOf(components, id)}
               language={marked.language}
               wounds={view.troops.flatMap((t) => t.companies).find(({ card }) => card === id)?.wounds ?? 0}
-              marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+              marks={marksOf(marked, `card:${id}`, cardOf(components, id).name[marked.language])}
             />
           ))}
         </div>
@@ -88,21 +97,21 @@ export function BattleSheet({
   );
 }
 
-/** A frame of a story. A click anywhere goes on. */
+/** A still of a story. A click anywhere goes on. */
 export function StorySheet({
-  box,
+  components,
   seat,
   telling,
   ...marked
 }: Omit<SheetProps, 'view'> & { readonly telling: Telling }) {
   const words = wordsIn(marked.language);
-  const { frame, view, next, skip } = telling;
-  const { beat, lines, assault, tile, texts } = frame;
+  const { still, view, next, skip } = telling;
+  const { beat, lines, assault, tile, texts } = still;
   const [far, near] = orderOf(seat, lines[1].seat);
   const line = (side: Side) => (
     <BattleLine
       {...marked}
-      box={box}
+      components={components}
       view={view}
       line={lines[side]}
       side={side}
@@ -116,7 +125,7 @@ export function StorySheet({
     <section
       class="v-battle"
       data-beat={beat.at}
-      aria-label={`${words.battle}: ${tileOf(box, tile).name[marked.language]}`}
+      aria-label={`${words.battle}: ${tileOf(components, tile).name[marked.language]}`}
       onClick={(event) => {
         // No card is picked by it, and whatever else a pick would do is not meant.
         event.stopPropagation();
@@ -124,7 +133,7 @@ export function StorySheet({
       }}
     >
       <div class="v-battle-title">
-        <Heading box={box} tile={tile} language={marked.language}>
+        <Heading components={components} tile={tile} language={marked.language}>
           {assault && beat.at !== 'end' && assaultWords(assault, marked.language)}
         </Heading>
         <p class="v-battle-told">{beat.at === 'orders' ? words.ordersOpen : texts.join(' ')}</p>
@@ -143,8 +152,8 @@ export function StorySheet({
       </div>
       <div class="v-field">
         {line(far)}
-        <ToldForce frame={frame} side={far} language={marked.language} />
-        <ToldForce frame={frame} side={near} language={marked.language} />
+        <ToldForce still={still} side={far} language={marked.language} />
+        <ToldForce still={still} side={near} language={marked.language} />
         {line(near)}
       </div>
     </section>
@@ -155,12 +164,12 @@ const assaultWords = ({ number, kind }: Pick<Assault, 'number' | 'kind'>, langua
   `${wordsIn(language).assault} ${number}: ${wordsIn(language)[kind]}`;
 
 function Heading({
-  box,
+  components,
   tile,
   language,
   children,
 }: {
-  readonly box: Components;
+  readonly components: Components;
   readonly tile: number;
   readonly language: BoardProps['language'];
   readonly children: ComponentChildren;
@@ -168,7 +177,7 @@ function Heading({
   return (
     <>
       <h3>
-        {wordsIn(language).battle} · {tileOf(box, tile).name[language]}
+        {wordsIn(language).battle} · {tileOf(components, tile).name[language]}
       </h3>
       <small>{children}</small>
     </>

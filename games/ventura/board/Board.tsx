@@ -10,8 +10,9 @@ import {
   useLooking,
   useShape,
 } from '@condotta/pieces';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
+import { toldIn } from '../things.ts';
 import { BattleSheet, StorySheet } from './BattleSheet.tsx';
 import { isLaidOut } from './battle-picture.ts';
 import { Details } from './Details.tsx';
@@ -62,13 +63,14 @@ function drawerFor(view: VenturaView, { choices, seat }: BoardProps): Tab | null
 const NO_CHOICES: BoardProps['choices'] = new Map();
 
 export function VenturaBoard(props: BoardProps) {
-  const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
+  const { language, seat, asked, holders, cursor, moment, motion } = props;
+  const lit = useMemo(() => new Set([...props.lit].map((thing) => toldIn(thing).troop)), [props.lit]);
   const present = readView(props.view);
   const telling = useStory(present, props);
   // While a story is told nothing of its end is shown, and nothing is chosen.
   const view = telling?.view ?? present;
   const choices = telling ? NO_CHOICES : props.choices;
-  const box = props.parts as Components;
+  const components = props.components as Components;
   const words = wordsIn(language);
   const [tab, setTab] = useState<Tab | null>(null);
   const [drawer, setDrawer] = useState(0);
@@ -101,7 +103,7 @@ export function VenturaBoard(props: BoardProps) {
   const own: OwnProps | null = player
     ? {
         ...marked,
-        box,
+        components,
         view,
         player,
         holder: holders[home]?.name ?? '',
@@ -112,13 +114,13 @@ export function VenturaBoard(props: BoardProps) {
   const called = drawerFor(view, { ...props, choices });
   const battle = frameIn(view, 'battle');
   const fight = telling ? (
-    <StorySheet {...marked} box={box} seat={seat} telling={telling} />
+    <StorySheet {...marked} components={components} seat={seat} telling={telling} />
   ) : (
     battle &&
     isLaidOut(battle) && (
       <BattleSheet
         {...marked}
-        box={box}
+        components={components}
         view={view}
         battle={battle}
         seat={seat}
@@ -127,11 +129,11 @@ export function VenturaBoard(props: BoardProps) {
     )
   );
   const others = view.players.map((_, i) => (home + i) % view.players.length).filter((other) => other !== home);
-  const market = <Market {...marked} box={box} view={view} onInspect={keep} />;
+  const market = <Market {...marked} components={components} view={view} onInspect={keep} />;
   const houses = (
     <Houses
       {...marked}
-      box={box}
+      components={components}
       view={view}
       // The Battle Boards lie where the own Family Board is otherwise.
       seats={shape === 'wide' && !fight ? others : [home, ...others]}
@@ -141,7 +143,7 @@ export function VenturaBoard(props: BoardProps) {
   );
   const details = (
     <Details
-      box={box}
+      components={components}
       view={view}
       language={language}
       kept={kept}
@@ -156,16 +158,19 @@ export function VenturaBoard(props: BoardProps) {
     <div class="v-board" ref={root} data-shape={shape} data-motion={motion}>
       <BlazonDefs blazons={ALL_BLAZONS} />
       <div class="v-center">
-        <MapSheet
-          {...props}
-          choices={choices}
-          shown={view}
-          battlefield={telling?.frame.tile ?? battle?.tile ?? 0}
-          box={box}
-          inset={shape === 'wide' ? [62, 14, 14, 14] : [54, 10, drawer + 12, 10]}
-        />
         {shape === 'wide' ? <ScoreTrack view={view} label={words.score} /> : <Scores view={view} asked={asked} />}
-        <Tray {...marked} box={box} view={view} />
+        <div class="v-land">
+          <MapSheet
+            {...props}
+            lit={lit}
+            choices={choices}
+            shown={view}
+            battlefield={telling?.still.tile ?? battle?.tile ?? 0}
+            components={components}
+            inset={shape === 'wide' ? [12, 12, 12, 12] : [54, 10, drawer + 12, 10]}
+          />
+        </div>
+        <Tray {...marked} components={components} view={view} />
       </div>
       {shape === 'wide' ? (
         <>

@@ -12,7 +12,7 @@ const placeOf = (root: HTMLElement | null, thing: string): 'column' | 'map' =>
   root?.querySelector(`.v-left [data-thing="${CSS.escape(thing)}"]`) ? 'map' : 'column';
 
 export interface DetailsProps {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly language: Language;
   readonly kept: string | null;
@@ -26,7 +26,7 @@ export interface DetailsProps {
 
 const REST = 350;
 
-export function Details({ box, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
+export function Details({ components, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [dock, setDock] = useState<'column' | 'map'>('column');
@@ -44,7 +44,7 @@ export function Details({ box, view, language, kept, cursor, hover, pointing, on
       {looked && (
         <Inspector
           thing={looked}
-          box={box}
+          components={components}
           view={view}
           language={language}
           dock={dock}

@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts';
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
 export interface HouseProps extends Marked {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly player: PlayerView;
   readonly holder: string;
@@ -22,7 +22,7 @@ export const houseName = (player: PlayerView): string =>
   player.family ? FAMILY_NAMES[player.family] : `${player.seat + 1}`;
 
 /** Arms, name and points: the head of every house's panel. */
-export function HouseHead({ player, holder, asked, view, ...marked }: Omit<HouseProps, 'box'>) {
+export function HouseHead({ player, holder, asked, view, ...marked }: Omit<HouseProps, 'components'>) {
   const words = wordsIn(marked.language);
   const first = view.first === player.seat;
   const name = houseName(player);
@@ -129,7 +129,7 @@ function Muster({
 }
 
 function House(props: HouseProps) {
-  const { box, view, player, holder, asked, ...marked } = props;
+  const { components, view, player, holder, asked, ...marked } = props;
   const words = wordsIn(marked.language);
   const [open, setOpen] = useState(true);
   const troops = view.troops.filter((troop) => troop.seat === player.seat).sort((a, b) => a.area - b.area);
@@ -140,7 +140,15 @@ function House(props: HouseProps) {
         (player.living ? <Means player={player} language={marked.language} /> : <p class="v-out">{words.out}</p>)}
       {troops.length > 0 &&
         (open ? (
-          <Roster {...marked} box={box} player={player} troops={troops} own={false} held={0} chosen={null} />
+          <Roster
+            {...marked}
+            components={components}
+            player={player}
+            troops={troops}
+            own={false}
+            held={0}
+            chosen={null}
+          />
         ) : (
           <Muster {...marked} troops={troops} player={player} />
         ))}

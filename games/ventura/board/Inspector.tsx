@@ -2,25 +2,16 @@
 
 import type { Language } from '@condotta/kernel';
 import { hexPath, Sign } from '@condotta/pieces';
-import { type Card, type Components, cardOf, type Tile, tileOf } from '../components/index.ts';
+import { type Card, type Components, cardOf, specialText, type Tile, tileOf } from '../components/index.ts';
 import { CardFace, valuesOf } from './card-face.tsx';
 import { FAMILY_NAMES } from './houses.ts';
 import { TilePlate } from './TilePlate.tsx';
 import type { VenturaView } from './view-form.ts';
-import {
-  attestedWords,
-  colourName,
-  markersIn,
-  specialWords,
-  typeName,
-  valueWords,
-  windowName,
-  wordsIn,
-} from './words.ts';
+import { attestedWords, colourName, markersIn, typeName, valueWords, windowName, wordsIn } from './words.ts';
 
 export interface InspectorProps {
   readonly thing: string;
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly language: Language;
   readonly dock: 'column' | 'map';
@@ -32,7 +23,7 @@ export interface InspectorProps {
 export const inspectable = (thing: string | null): thing is string =>
   thing !== null && /^(card|tile|pile):/.test(thing);
 
-export function Inspector({ thing, box, view, language, dock, onClose }: InspectorProps) {
+export function Inspector({ thing, components, view, language, dock, onClose }: InspectorProps) {
   const words = wordsIn(language);
   const [kind, rest = ''] = thing.split(':');
   return (
@@ -52,16 +43,16 @@ export function Inspector({ thing, box, view, language, dock, onClose }: Inspect
       )}
       {kind === 'card' && (
         <CardSheet
-          card={cardOf(box, Number(rest))}
+          card={cardOf(components, Number(rest))}
           language={language}
           wounds={view.troops.flatMap((t) => t.companies).find((c) => c.card === Number(rest))?.wounds ?? 0}
         />
       )}
-      {kind === 'tile' && <TileSheet tile={tileOf(box, Number(rest))} view={view} language={language} />}
+      {kind === 'tile' && <TileSheet tile={tileOf(components, Number(rest))} view={view} language={language} />}
       {kind === 'pile' && (
         <PileSheet
           cards={(rest === 'ventura' ? view.ventura : view.conscription).discard}
-          box={box}
+          components={components}
           language={language}
         />
       )}
@@ -103,7 +94,7 @@ function CardSheet({
   readonly wounds: number;
 }) {
   const words = wordsIn(language);
-  const special = specialWords(card, language);
+  const special = specialText(card, language);
   return (
     <>
       <CardFace card={card} language={language} wounds={wounds} />
@@ -203,11 +194,11 @@ function TileSheet({
 
 function PileSheet({
   cards,
-  box,
+  components,
   language,
 }: {
   readonly cards: readonly number[];
-  readonly box: Components;
+  readonly components: Components;
   readonly language: Language;
 }) {
   return (
@@ -215,7 +206,7 @@ function PileSheet({
       <h3>{wordsIn(language).discard}</h3>
       <div class="v-pile-cards">
         {cards.map((id) => (
-          <CardFace key={id} card={cardOf(box, id)} language={language} />
+          <CardFace key={id} card={cardOf(components, id)} language={language} />
         ))}
       </div>
     </div>

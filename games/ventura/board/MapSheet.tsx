@@ -1,11 +1,20 @@
 /** The map: a sheet with a title, a compass and the Territories, which can be moved and enlarged. */
 
-import { type BoardProps, type Extent, PanZoom, still } from '@condotta/pieces';
+import {
+  type BoardProps,
+  type Extent,
+  type Footprint,
+  hexPath,
+  memo,
+  OverlayLayer,
+  PanZoom,
+  standingOf,
+} from '@condotta/pieces';
 import { useMemo } from 'preact/hooks';
 import { type Components, tileOf } from '../components/index.ts';
 import { centreOf, Domains, Ghosts, type Placed, placed, TileSpots, Towers, Veils } from './map-layers.tsx';
-import { SIZE, TileName, TilePlate, WashDefs } from './TilePlate.tsx';
-import { Troops } from './Troops.tsx';
+import { SIZE, TileName, TilePlate, TileValues, WashDefs } from './TilePlate.tsx';
+import { Troops, troopPlaces } from './Troops.tsx';
 import { frameIn, type MapTile, tileInHand, type VenturaView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
@@ -13,7 +22,7 @@ export interface MapProps extends BoardProps {
   readonly shown: VenturaView;
   /** The tile where a battle is fought, or 0. */
   readonly battlefield: number;
-  readonly box: Components;
+  readonly components: Components;
   readonly inset: readonly [number, number, number, number];
 }
 
@@ -26,10 +35,10 @@ function withClaims(view: VenturaView, asked: readonly number[]): readonly MapTi
 }
 
 /** While Cities are laid: that of the house whose turn it is. */
-function cityToLay(view: VenturaView, box: Components, asked: readonly number[]): number {
+function cityToLay(view: VenturaView, components: Components, asked: readonly number[]): number {
   if (frameIn(view, 'building')?.at !== 'city') return 0;
   const family = view.players[asked[0] ?? -1]?.family;
-  return box.tiles.find((tile) => tile.family !== null && tile.family === family)?.id ?? 0;
+  return components.tiles.find((tile) => tile.family !== null && tile.family === family)?.id ?? 0;
 }
 
 const HALF = SIZE * 0.9;
@@ -57,11 +66,29 @@ function focusOf(thing: string | null, tiles: readonly Placed[], view: VenturaVi
   return at && { x: at.x - SIZE, y: at.y - SIZE, width: SIZE * 2, height: SIZE * 2 };
 }
 
-function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
+const HEX = hexPath(SIZE - 12);
+const RING = 'M0 -34A34 34 0 1 1 -.010 -34Z';
+
+/** Where a Territory lies, or a Troop stands, for what is shown of it. */
+function footprints(tiles: readonly Placed[], view: VenturaView): (thing: string) => Footprint | null {
+  const troops = new Map(troopPlaces(view.troops, tiles).map((place) => [place.id, place]));
+  const lands = new Map(tiles.map((tile) => [`tile:${tile.tile}`, tile]));
+  return (thing) => {
+    const troop = troops.get(thing);
+    if (troop) return { x: troop.x, y: troop.y, outline: RING, low: -36 };
+    const land = lands.get(thing);
+    return land ? { x: land.x, y: land.y, outline: HEX, low: 4 } : null;
+  };
+}
+
+function DrawnMap({ shown, battlefield, components, inset, ...props }: MapProps) {
   const { choices, lit, cursor, language, bare, motion, asked } = props;
   const words = wordsIn(language);
   const tiles = useMemo(() => placed(withClaims(shown, asked)), [shown, asked]);
-  const cells = [...choices.keys()].filter((thing) => thing.startsWith('cell:'));
+  // Where nothing may lie needs no room.
+  const cells = [...choices.keys()].filter(
+    (thing) => thing.startsWith('cell:') && standingOf(choices, thing) === 'legal',
+  );
   const land = useMemo(() => [...tiles, ...cells.map(centreOf)], [tiles, cells.join(' ')]);
   const fit = useMemo(() => extentOf(land), [land]);
   const target = cursor ?? [...lit][0] ?? (battlefield > 0 ? `tile:${battlefield}` : null);
@@ -76,9 +103,10 @@ function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
   ]);
   const deciding = tiles.some(({ tile }) => choices.has(`tile:${tile}`));
   const marked = { choices, lit, cursor, language };
+  const footprintOf = useMemo(() => footprints(tiles, shown), [tiles, shown]);
 
   return (
-    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.52, 0.36]} motion={motion} label={words.map}>
+    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.52, 0.34]} motion={motion} label={words.map}>
       <svg
         class="v-map"
         width="10"
@@ -101,15 +129,14 @@ function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
         </g>
         <g class="v-tiles">
           {tiles.map(({ tile, x, y }) => (
-            <TilePlate key={tile} tile={tileOf(box, tile)} language={language} x={x} y={y} named={false} />
+            <TilePlate key={tile} tile={tileOf(components, tile)} language={language} x={x} y={y} named={false} />
           ))}
         </g>
         {deciding && <Veils tiles={tiles.filter(({ tile }) => !held.has(tile))} choices={choices} />}
         <Domains tiles={tiles} players={shown.players} />
-        <Names tiles={tiles} box={box} language={language} />
         <Towers tiles={tiles} players={shown.players} />
-        <Ghosts {...marked} parts={box} tile={tileInHand(shown) || cityToLay(shown, box, asked)} />
-        <TileSpots {...marked} tiles={tiles} parts={box} players={shown.players} />
+        <Ghosts {...marked} components={components} tile={tileInHand(shown) || cityToLay(shown, components, asked)} />
+        <TileSpots {...marked} tiles={tiles} components={components} view={shown} />
         <Troops
           {...marked}
           troops={shown.troops}
@@ -118,6 +145,9 @@ function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
           chosen={chosen}
           motion={motion}
         />
+        <OverlayLayer overlay={props.overlay} footprintOf={footprintOf} unit={SIZE / 5} />
+        <PrintedValues tiles={tiles} components={components} />
+        <Names tiles={tiles} components={components} language={language} />
         <BattleSign tiles={tiles} tile={battlefield} />
       </svg>
     </PanZoom>
@@ -127,34 +157,35 @@ function DrawnMap({ shown, battlefield, box, inset, ...props }: MapProps) {
 const SEEN = [
   'shown',
   'battlefield',
-  'box',
+  'components',
   'language',
   'choices',
   'lit',
   'cursor',
+  'overlay',
   'bare',
   'motion',
   'asked',
 ] as const;
 
 /** Drawn again only when something on it changes: not while somebody points or moves it. */
-export const MapSheet = still<MapProps>(
+export const MapSheet = memo<MapProps>(
   DrawnMap,
   (a, b) => SEEN.every((key) => a[key] === b[key]) && a.inset.join(' ') === b.inset.join(' '),
 );
 
 interface NamesProps {
   readonly tiles: readonly Placed[];
-  readonly box: Components;
+  readonly components: Components;
   readonly language: BoardProps['language'];
 }
 
-const Names = still<NamesProps>(
-  ({ tiles, box, language }) => (
+const Names = memo<NamesProps>(
+  ({ tiles, components, language }) => (
     <g class="v-names">
       {tiles.map(({ tile, x, y }) => (
         <g key={tile} transform={`translate(${x} ${y})`}>
-          <TileName name={tileOf(box, tile).name[language]} type={tileOf(box, tile).type} />
+          <TileName name={tileOf(components, tile).name[language]} type={tileOf(components, tile).type} />
         </g>
       ))}
     </g>
@@ -163,6 +194,20 @@ const Names = still<NamesProps>(
     a.language === b.language &&
     a.tiles.length === b.tiles.length &&
     a.tiles.every((tile, i) => tile.cell === b.tiles[i]?.cell),
+);
+
+/** The values of the Territories: above the Troops, since whoever marches wants to read them. */
+const PrintedValues = memo<Pick<NamesProps, 'tiles' | 'components'>>(
+  ({ tiles, components }) => (
+    <g class="v-names">
+      {tiles.map(({ tile, x, y }) => (
+        <g key={tile} transform={`translate(${x} ${y})`}>
+          <TileValues tile={tileOf(components, tile)} />
+        </g>
+      ))}
+    </g>
+  ),
+  (a, b) => a.tiles.length === b.tiles.length && a.tiles.every((tile, i) => tile.cell === b.tiles[i]?.cell),
 );
 
 /** Crossed swords over the field of a battle. */

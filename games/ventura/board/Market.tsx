@@ -9,11 +9,11 @@ import { wordsIn } from './words.ts';
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
 export function Market({
-  box,
+  components,
   view,
   onInspect,
   ...marked
-}: Marked & { readonly box: Components; readonly view: VenturaView; onInspect(thing: string): void }) {
+}: Marked & { readonly components: Components; readonly view: VenturaView; onInspect(thing: string): void }) {
   const words = wordsIn(marked.language);
   return (
     <div class="v-market">
@@ -21,9 +21,9 @@ export function Market({
         {view.display.map((id) => (
           <CardFace
             key={id}
-            card={cardOf(box, id)}
+            card={cardOf(components, id)}
             language={marked.language}
-            marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+            marks={marksOf(marked, `card:${id}`, cardOf(components, id).name[marked.language])}
           />
         ))}
       </fieldset>

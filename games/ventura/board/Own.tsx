@@ -12,7 +12,7 @@ import { typeName, wordsIn } from './words.ts';
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
 export interface OwnProps extends Marked {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly player: PlayerView;
   readonly holder: string;
@@ -43,7 +43,7 @@ export function TileChip({
   );
 }
 
-export function OwnHouse({ box, view, player, holder, asked, mine, ...marked }: OwnProps) {
+export function OwnHouse({ components, view, player, holder, asked, mine, ...marked }: OwnProps) {
   const march = frameIn(view, 'troop');
   const chosen = march && march.at !== 'choose' && march.area > 0 ? `troop:${march.seat}.${march.area}` : null;
   return (
@@ -54,7 +54,7 @@ export function OwnHouse({ box, view, player, holder, asked, mine, ...marked }: 
       </div>
       <Roster
         {...marked}
-        box={box}
+        components={components}
         player={player}
         troops={view.troops}
         own={mine}
@@ -65,7 +65,7 @@ export function OwnHouse({ box, view, player, holder, asked, mine, ...marked }: 
   );
 }
 
-export function OwnHand({ box, view, player, mine, ...marked }: OwnProps) {
+export function OwnHand({ components, view, player, mine, ...marked }: OwnProps) {
   const words = wordsIn(marked.language);
   const held = mine ? cardInHand(view) : 0;
   const loose = held > 0 && frameIn(view, 'deploy') ? [held] : [];
@@ -77,7 +77,7 @@ export function OwnHand({ box, view, player, mine, ...marked }: OwnProps) {
       {tiles.length > 0 && (
         <fieldset class="p-group v-reserve" aria-label={words.reserve}>
           {tiles.map((id) => (
-            <TileChip key={id} {...marked} tile={tileOf(box, id)} chosen={id === laying} />
+            <TileChip key={id} {...marked} tile={tileOf(components, id)} chosen={id === laying} />
           ))}
         </fieldset>
       )}
@@ -86,10 +86,10 @@ export function OwnHand({ box, view, player, mine, ...marked }: OwnProps) {
           {cards.map((id) => (
             <CardFace
               key={id}
-              card={cardOf(box, id)}
+              card={cardOf(components, id)}
               language={marked.language}
               chosen={id === held}
-              marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+              marks={marksOf(marked, `card:${id}`, cardOf(components, id).name[marked.language])}
             />
           ))}
         </Hand>

@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts';
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
 export interface RosterProps extends Marked {
-  readonly box: Components;
+  readonly components: Components;
   readonly player: PlayerView;
   readonly troops: readonly TroopView[];
   /** Areas can be chosen on the own board only: "area:3" is the asked seat's. */
@@ -49,7 +49,7 @@ function Strip({
   );
 }
 
-export function Roster({ box, player, troops, own, held, chosen, ...marked }: RosterProps) {
+export function Roster({ components, player, troops, own, held, chosen, ...marked }: RosterProps) {
   const words = wordsIn(marked.language);
   return (
     <div class="v-roster">
@@ -58,7 +58,7 @@ export function Roster({ box, player, troops, own, held, chosen, ...marked }: Ro
         const thing = own ? `area:${area}` : (troop?.id ?? `area:${player.seat}.${area}`);
         const asked = own && standingOf(marked.choices, thing) !== 'idle';
         const spot = troop && !asked ? troop.id : thing;
-        const at = troop ? (box.tiles[troop.at - 1]?.name[marked.language] ?? '') : '';
+        const at = troop ? (components.tiles[troop.at - 1]?.name[marked.language] ?? '') : '';
         const name = `${words.area} ${area}: ${troop ? `${troop.army ? words.army : words.company}, ${at}` : words.empty}`;
         const marks = own || troop ? marksOf(marked, spot, name) : null;
         return (
@@ -101,7 +101,7 @@ export function Roster({ box, player, troops, own, held, chosen, ...marked }: Ro
                 {troop.captain !== null && (
                   <Strip
                     {...marked}
-                    card={cardOf(box, troop.captain)}
+                    card={cardOf(components, troop.captain)}
                     wounds={0}
                     captain
                     chosen={held === troop.captain}
@@ -111,7 +111,7 @@ export function Roster({ box, player, troops, own, held, chosen, ...marked }: Ro
                   <Strip
                     key={card}
                     {...marked}
-                    card={cardOf(box, card)}
+                    card={cardOf(components, card)}
                     wounds={wounds}
                     captain={false}
                     chosen={held === card}

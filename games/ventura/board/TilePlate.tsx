@@ -1,7 +1,7 @@
 /** A Territory as it is printed: wash, engraving, name, values. Drawn once; what changes lies in other layers. */
 
 import type { Language } from '@condotta/kernel';
-import { hexPath, ShieldAt, type SignName, SignPaths, still } from '@condotta/pieces';
+import { hexPath, memo, ShieldAt, type SignName, SignPaths } from '@condotta/pieces';
 import type { Colour, Tile, TileType, Value } from '../components/index.ts';
 import { artOf } from './art/index.ts';
 import { BLAZONS } from './houses.ts';
@@ -34,52 +34,43 @@ function entriesOf(tile: Tile): Entry[] {
   return entries;
 }
 
-const FIGURE = 7.5;
-const widthOf = ({ text, per }: Entry): number => 14 + text.length * FIGURE + (per ? 12 : 0);
-const GAP = 5;
+const FIGURE = 8.5;
+const widthOf = ({ text, per }: Entry): number => 15 + text.length * FIGURE + (per ? 13 : 0);
+/** Where the values stand: along the two upright sides, inside of the border. */
+const EDGE = 62;
+const TOP = -40;
 
-/** Income on a coin and the cost of entering in a horseshoe above; below, what it gives in battle. */
-function Values({ tile }: { readonly tile: Tile }) {
-  const entries = entriesOf(tile);
-  let x = -(entries.reduce((sum, entry) => sum + widthOf(entry) + GAP, 0) - GAP) / 2;
-  const { per } = tile.income;
+/** Its place in its column: further down by as much as the figures have grown. */
+const placeIn = (i: number) => ({ '--v-at': i });
+
+/** On the left what it earns and what it costs to enter, on the right what it gives in battle. Income 1 and cost 1 are understood. */
+export function TileValues({ tile }: { readonly tile: Tile }) {
+  const earns = tile.income.base !== 1 || tile.income.per !== null;
   return (
     <g class="v-tile-values">
-      <g transform="translate(-40 -50)">
-        <circle class="v-tile-coin" r="11.500" />
-        <circle class="v-tile-coin-rim" r="9" />
-        <text class="v-tile-figure" y="5">
-          {tile.income.base}
-        </text>
-        {per && (
-          <g transform="translate(14 0)">
-            <circle class="v-tile-per" cx="4" r="9" />
-            <SignPaths name={COLOUR_SIGNS[per]} x={-2} y={-6} size={12} />
+      <g transform={`translate(${-EDGE} ${TOP})`}>
+        {earns && <Income {...tile.income} />}
+        {tile.cost !== 1 && (
+          <g class="v-value" style={placeIn(earns ? 1.15 : 0)} data-sign="hoof">
+            <rect class="v-value-chip" x="-3" y="-9" width="30" height="18" rx="5" />
+            <SignPaths name="hoof" x={0} y={-7} size={14} />
+            <text x="15" y="5.500">
+              {tile.cost}
+            </text>
           </g>
         )}
       </g>
-      <g transform="translate(40 -50)">
-        <path
-          class="v-tile-shoe"
-          d="M-5 11.500H-9.500C-12 3-13 -2-11 -6.500-8.500 -12-4.500 -14 0 -14S8.500 -12 11 -6.500C13 -2 12 3 9.500 11.500H5"
-        />
-        <text class="v-tile-figure" y="5">
-          {tile.cost}
-        </text>
-      </g>
-      <g transform="translate(0 69)">
-        {entries.map((entry) => {
-          const at = x;
-          x += widthOf(entry) + GAP;
+      <g transform={`translate(${EDGE} ${TOP})`}>
+        {entriesOf(tile).map((entry, i) => {
+          const width = widthOf(entry);
           return (
-            <g key={entry.sign} transform={`translate(${at} 0)`}>
-              <SignPaths name={entry.sign} x={0} y={-6.5} size={13} />
-              <text x={14} y={5}>
+            <g key={entry.sign} class="v-value" style={placeIn(i)} data-sign={entry.sign}>
+              <rect class="v-value-chip" x={-width - 3} y="-9" width={width + 6} height="18" rx="5" />
+              <SignPaths name={entry.sign} x={-width} y={-7} size={14} />
+              <text x={15 - width} y={5.5}>
                 {entry.text}
               </text>
-              {entry.per && (
-                <SignPaths name={COLOUR_SIGNS[entry.per]} x={14 + entry.text.length * FIGURE} y={-6} size={12} />
-              )}
+              {entry.per && <SignPaths name={COLOUR_SIGNS[entry.per]} x={-13} y={-6.5} size={13} />}
             </g>
           );
         })}
@@ -88,9 +79,30 @@ function Values({ tile }: { readonly tile: Tile }) {
   );
 }
 
+/** A coin, and what adds to it. */
+function Income({ base, per }: Value) {
+  return (
+    <g class="v-value" style={placeIn(0)}>
+      {per && <rect class="v-value-chip" x="8" y="-9" width="35" height="18" rx="9" />}
+      <circle class="v-tile-coin" cx="8" r="11" />
+      <text class="v-tile-figure" x="8" y="5.500">
+        {base}
+      </text>
+      {per && (
+        <>
+          <text x="20" y="5">
+            +
+          </text>
+          <SignPaths name={COLOUR_SIGNS[per]} x={28} y={-6.5} size={13} />
+        </>
+      )}
+    </g>
+  );
+}
+
 /** A long name goes on two lines, broken where it is most even. */
 function linesOf(name: string): readonly string[] {
-  if (name.length <= 13) return [name];
+  if (name.length <= 12) return [name];
   const words = name.split(' ');
   let best: readonly string[] = [name];
   for (let i = 1; i < words.length; i++) {
@@ -119,11 +131,11 @@ export interface PlateProps {
   readonly language: Language;
   readonly x: number;
   readonly y: number;
-  /** False: its name is printed in a layer of its own, above the borders. */
+  /** False: name and values are printed in layers of their own, above borders and Troops. */
   readonly named?: boolean;
 }
 
-export const TilePlate = still<PlateProps>(({ tile, language, x, y, named = true }) => {
+export const TilePlate = memo<PlateProps>(({ tile, language, x, y, named = true }) => {
   return (
     <g class="v-tile" data-colour={tile.colour ?? 'papal'} data-type={tile.type} transform={`translate(${x} ${y})`}>
       <path class="v-tile-wash" d={HEX} fill={`url(#v-wash-${tile.colour ?? 'papal'})`} />
@@ -135,7 +147,7 @@ export const TilePlate = still<PlateProps>(({ tile, language, x, y, named = true
       {tile.type === 'papal' && <PapalArms />}
       {tile.family && <ShieldAt blazon={BLAZONS[tile.family]} x={0} y={-76} height={30} />}
       {named && <TileName name={tile.name[language]} type={tile.type} />}
-      <Values tile={tile} />
+      {named && <TileValues tile={tile} />}
     </g>
   );
 });

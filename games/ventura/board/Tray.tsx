@@ -10,7 +10,11 @@ import { wordsIn } from './words.ts';
 
 type Marked = Pick<BoardProps, 'choices' | 'lit' | 'cursor' | 'language'>;
 
-export function Tray({ box, view, ...marked }: Marked & { readonly box: Components; readonly view: VenturaView }) {
+export function Tray({
+  components,
+  view,
+  ...marked
+}: Marked & { readonly components: Components; readonly view: VenturaView }) {
   const words = wordsIn(marked.language);
   const choosing = frameIn(view, 'families');
   const { cards, tiles } = seenIn(view);
@@ -37,13 +41,13 @@ export function Tray({ box, view, ...marked }: Marked & { readonly box: Componen
         {cards.map((id) => (
           <CardFace
             key={id}
-            card={cardOf(box, id)}
+            card={cardOf(components, id)}
             language={marked.language}
-            marks={marksOf(marked, `card:${id}`, cardOf(box, id).name[marked.language])}
+            marks={marksOf(marked, `card:${id}`, cardOf(components, id).name[marked.language])}
           />
         ))}
         {tiles.map((id) => (
-          <TileChip key={id} {...marked} tile={tileOf(box, id)} />
+          <TileChip key={id} {...marked} tile={tileOf(components, id)} />
         ))}
       </div>
     </section>

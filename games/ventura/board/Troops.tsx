@@ -17,7 +17,14 @@ export interface TroopsProps extends Marked {
   readonly motion: 0 | 1 | 2;
 }
 
-const COUNTER = 54;
+/** Above the name, and beside the values on the right. */
+const RISE = -10;
+const ASIDE = -9;
+const ROOM = 100;
+/** Several on one place are a little smaller. */
+const ONE = 54;
+const OF_SEVERAL = 44;
+const widthFor = (count: number): number => (count > 1 ? OF_SEVERAL : ONE);
 
 /** A counter that stands elsewhere than before goes there in a moment. */
 function useJourneys(
@@ -54,7 +61,7 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
         if (here.length === 0) return null;
         const asked = standingOf(marked.choices, `tile:${tile}`) !== 'idle';
         return (
-          <Stack key={tile} x={x} y={y - 8} width={COUNTER} room={150}>
+          <Stack key={tile} x={x + ASIDE} y={y + RISE} width={widthFor(here.length)} room={ROOM}>
             {here.map((troop) => {
               const { family } = players[troop.seat] ?? {};
               const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${woundsIn(troop) > 0 ? `, ${words.wounds} ${woundsIn(troop)}` : ''}${troop.moved ? `, ${words.moved}` : ''}`;
@@ -73,14 +80,16 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
                   ) : (
                     <circle class="v-troop-hit" r="34" />
                   )}
-                  <circle class="v-troop-halo" r="36" />
-                  <Counter
-                    shape={troop.army ? 'round' : 'flag'}
-                    blazon={blazonOf(players[troop.seat])}
-                    icon={troop.army ? 'lancer' : 'pike'}
-                    number={troop.area}
-                    wounds={woundsIn(troop)}
-                  />
+                  <g class="v-troop-size" data-several={here.length > 1 || undefined}>
+                    <circle class="v-troop-halo" r="36" />
+                    <Counter
+                      shape={troop.army ? 'round' : 'flag'}
+                      blazon={blazonOf(players[troop.seat])}
+                      icon={troop.army ? 'lancer' : 'pike'}
+                      number={troop.area}
+                      wounds={woundsIn(troop)}
+                    />
+                  </g>
                 </g>
               );
             })}
@@ -98,7 +107,7 @@ export function troopPlaces(
 ): { readonly id: string; readonly x: number; readonly y: number }[] {
   return tiles.flatMap(({ tile, x, y }) => {
     const here = troops.filter((troop) => troop.at === tile);
-    const fan = fanOf(here.length, COUNTER, 150);
-    return here.map((troop, i) => ({ id: troop.id, x: x + (fan[i]?.x ?? 0), y: y - 8 + (fan[i]?.y ?? 0) }));
+    const fan = fanOf(here.length, widthFor(here.length), ROOM);
+    return here.map((troop, i) => ({ id: troop.id, x: x + ASIDE + (fan[i]?.x ?? 0), y: y + RISE + (fan[i]?.y ?? 0) }));
   });
 }

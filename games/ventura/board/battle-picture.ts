@@ -1,6 +1,6 @@
 /** What the two Battle Boards show of a battle in progress. */
 
-import type { Line, Sides } from './story-frame.ts';
+import type { Line, Sides } from './story-still.ts';
 import { type BattleView, type Side, seatOf, type VenturaView } from './view-form.ts';
 
 export interface LiveLine extends Line {

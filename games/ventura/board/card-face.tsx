@@ -1,21 +1,22 @@
 /** What is printed on Ventura's cards. */
 
 import type { Language } from '@condotta/kernel';
-import { Card, type IconName, type Marks, Sign, type SignName } from '@condotta/pieces';
-import type { Card as AnyCard } from '../components/index.ts';
+import { Card, Icon, type IconName, type Marks, Sign, type SignName } from '@condotta/pieces';
+import { type Card as AnyCard, specialText } from '../components/index.ts';
+import { CaptainArms } from './captain-arms.tsx';
 import { BLAZONS } from './houses.ts';
 import { windowName } from './words.ts';
 
 const COMPANY_ICONS: Readonly<Record<string, IconName>> = {
   crossbowmen: 'crossbow',
-  'mounted-crossbowmen': 'shortbow',
+  'mounted-crossbowmen': 'crossbow',
   'light-cavalry': 'rider',
   'heavy-cavalry': 'lancer',
   spearmen: 'spears',
   'horse-carts': 'wagon',
   artillerymen: 'cannon',
   swordsmen: 'sword',
-  'mounted-skirmishers': 'horseshoe',
+  'mounted-skirmishers': 'spears',
   pikemen: 'pike',
   bowmen: 'bow',
   'men-at-arms': 'visor',
@@ -34,7 +35,7 @@ const COMPANY_ICONS: Readonly<Record<string, IconName>> = {
   hunters: 'stag',
   'rural-levy': 'scythe',
   'citizen-militia': 'guards',
-  'citizen-crossbows': 'crossbow',
+  'citizen-crossbows': 'shortbow',
   brigands: 'hood',
   foragers: 'sickle',
   'communal-horse': 'horse',
@@ -42,22 +43,27 @@ const COMPANY_ICONS: Readonly<Record<string, IconName>> = {
 };
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {
   'barber-surgeon': 'razor',
-  'side-deal': 'purse',
   'night-march': 'moon',
   'feigned-flight': 'trumpet',
+  'pavise-wall': 'pavise',
+  ambush: 'hood',
+  'scaling-ladders': 'tower',
+  pursuit: 'horseshoe',
+  'side-deal': 'purse',
+  'bankers-advance': 'coins',
+  'good-harvest': 'bread',
+  'winter-quarters': 'candle',
+  dowry: 'rings',
+  'disbanded-men': 'guards',
+  contribution: 'coin',
+  toll: 'gate',
+  ransom: 'portrait',
+  triumph: 'laurels',
   'camp-fever': 'plague',
-  interdict: 'mitre',
-  'recalled-loan': 'coins',
-  'clipped-coin': 'coin',
-  'closed-passes': 'gate',
-  'bread-riot': 'bread',
-  excommunication: 'candle',
-  'defaming-picture': 'portrait',
-  lampoon: 'quill',
-  'broken-betrothal': 'rings',
-  'lost-suit': 'crown',
+  'hard-winter': 'boot',
+  revolt: 'standard',
+  'arrears-of-pay': 'quill',
 };
-const HELMS: readonly IconName[] = ['visor', 'armet', 'barbute', 'greathelm'];
 const ARM_ICONS: Readonly<Record<'foot' | 'shot' | 'horse' | 'cavalry' | 'train', IconName>> = {
   foot: 'spears',
   shot: 'bow',
@@ -71,7 +77,7 @@ export function iconOf(card: AnyCard): IconName {
     case 'company':
       return COMPANY_ICONS[card.type] ?? ARM_ICONS[card.arm];
     case 'captain':
-      return HELMS[card.id % HELMS.length] ?? 'visor';
+      return 'armet';
     case 'event':
       return EVENT_ICONS[card.type] ?? 'chronicle';
   }
@@ -113,13 +119,8 @@ export function valuesOf(card: AnyCard): readonly {
   ];
 }
 
-/** What an Event takes from an opponent: these are the cards of which the amount must be read at a glance. */
-function takenBy(card: AnyCard): { readonly sign: SignName; readonly text: string } | null {
-  if (card.kind !== 'event') return null;
-  if (card.effect.kind === 'levy') return { sign: 'coin', text: `−${card.effect.amount}` };
-  if (card.effect.kind === 'disgrace') return { sign: 'laurel', text: `−${card.effect.points}` };
-  return null;
-}
+/** Whoever shoots from the saddle: what he shoots with, and a horse beside it. */
+const isMounted = (card: AnyCard): boolean => card.kind === 'company' && card.arm === 'horse' && card.ranged > 0;
 
 export interface FaceProps {
   readonly card: AnyCard;
@@ -132,9 +133,7 @@ export interface FaceProps {
 
 export function CardFace({ card, language, marks, wounds = 0, chosen = false, fallen = false }: FaceProps) {
   const cost = card.kind === 'event' ? card.cost : card.deploy;
-  const taken = takenBy(card);
-  const special =
-    card.kind === 'event' || (card.kind === 'company' && (card.ability !== null || card.mobilization.length > 0));
+  const special = specialText(card, language);
   return (
     <Card
       marks={marks}
@@ -163,17 +162,13 @@ export function CardFace({ card, language, marks, wounds = 0, chosen = false, fa
             {text}
           </span>
         ))}
-        {taken && (
-          <span>
-            <Sign name={taken.sign} />
-            {taken.text}
-          </span>
-        )}
         {card.kind === 'event' && <span class="v-event-when">{windowName(card.window, language)}</span>}
       </div>
-      {special && (
-        <span class="v-special">
-          <Sign name="star" />
+      {special !== '' && <p class="v-special">{special}</p>}
+      {card.kind === 'captain' && <CaptainArms card={card} />}
+      {isMounted(card) && (
+        <span class="v-mount">
+          <Icon name="horse" />
         </span>
       )}
       {card.source === 'reconstructed' && (

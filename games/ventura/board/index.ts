@@ -2,7 +2,10 @@
 
 import type { Board } from '@condotta/pieces';
 import { VenturaBoard } from './Board.tsx';
+import { Face } from './Face.tsx';
+import { heralds } from './heralds.ts';
 import { blazonOf } from './houses.ts';
+import { noteOf } from './notes.ts';
 import { describe, places } from './places.ts';
 import { readView } from './view-form.ts';
 import '@condotta/pieces/pieces.css';
@@ -24,5 +27,8 @@ export const board: Board = {
   Component: VenturaBoard,
   places,
   describe,
+  noteOf,
+  heralds,
+  Face,
   armsOf: (view, seat) => blazonOf(readView(view).players[seat]),
 };

@@ -8,16 +8,17 @@ import {
   hexCorner,
   hexPath,
   marksOf,
+  memo,
   patternOf,
   Reach,
   standingOf,
-  still,
 } from '@condotta/pieces';
 import { type Components, tileOf } from '../components/index.ts';
 import { artOf } from './art/index.ts';
-import { blazonOf, FAMILY_NAMES } from './houses.ts';
+import { blazonOf } from './houses.ts';
 import { SIZE } from './TilePlate.tsx';
-import { axial, type MapTile, type PlayerView } from './view-form.ts';
+import { nameOfSeat, troopsHere } from './troop-words.ts';
+import { axial, type MapTile, type PlayerView, type VenturaView } from './view-form.ts';
 import { markersIn, typeName, wordsIn } from './words.ts';
 
 const HEX = hexPath(SIZE);
@@ -40,7 +41,7 @@ export function centreOf(cell: string): { readonly x: number; readonly y: number
 }
 
 /** The Domains: a band in each house's pattern along its borders. */
-export const Domains = still<{ readonly tiles: readonly Placed[]; readonly players: readonly PlayerView[] }>(
+export const Domains = memo<{ readonly tiles: readonly Placed[]; readonly players: readonly PlayerView[] }>(
   ({ tiles, players }) => {
     const owners = new Map(tiles.map(({ cell, owner }) => [cell, owner]));
     return (
@@ -88,7 +89,7 @@ export function Towers({
         const blazon = blazonOf(players[owner]);
         const step = Math.min(19, 88 / markers);
         return (
-          <g key={tile} transform={`translate(${x - 66} ${y + 2})`}>
+          <g key={tile} transform={`translate(${x - 65} ${y + 12})`}>
             {Array.from({ length: markers }, (_, i) => (
               <path
                 key={i}
@@ -140,13 +141,13 @@ export function Veils({ tiles, choices }: Pick<Marked, 'choices'> & { readonly t
 /** A clickable hexagon over each tile, with its highlight. */
 export function TileSpots({
   tiles,
-  parts,
-  players,
+  components,
+  view,
   ...marked
 }: Marked & {
   readonly tiles: readonly Placed[];
-  readonly parts: Components;
-  readonly players: readonly PlayerView[];
+  readonly components: Components;
+  readonly view: VenturaView;
 }) {
   const words = wordsIn(marked.language);
   const isLegal = ({ tile }: Placed): boolean => standingOf(marked.choices, `tile:${tile}`) === 'legal';
@@ -157,9 +158,10 @@ export function TileSpots({
     <g class="v-spots">
       {spots.map((spot) => {
         const { tile, owner, markers, x, y } = spot;
-        const { name, type } = tileOf(parts, tile);
-        const family = owner === null ? null : players[owner]?.family;
-        const whose = family ? `${FAMILY_NAMES[family]}, ${markersIn(markers, marked.language)}` : words.neutral;
+        const { name, type } = tileOf(components, tile);
+        const whose =
+          owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markersIn(markers, marked.language)}`;
+        const here = [whose, ...troopsHere(view, tile, marked.language)].join('. ');
         return (
           <g
             key={tile}
@@ -168,7 +170,7 @@ export function TileSpots({
             {...marksOf(
               marked,
               `tile:${tile}`,
-              `${name[marked.language]}, ${typeName(type, marked.language)}, ${whose}`,
+              `${name[marked.language]}, ${typeName(type, marked.language)}, ${here}`,
             )}
           >
             <path class="v-spot-area" d={HEX} />
@@ -188,9 +190,13 @@ export function TileSpots({
 }
 
 /** Empty places that come into question: where the tile may lie it shows through, elsewhere a faint outline. */
-export function Ghosts({ parts, tile, ...marked }: Marked & { readonly parts: Components; readonly tile: number }) {
+export function Ghosts({
+  components,
+  tile,
+  ...marked
+}: Marked & { readonly components: Components; readonly tile: number }) {
   const cells = [...marked.choices.keys()].filter((thing) => thing.startsWith('cell:'));
-  const known = tile > 0 ? tileOf(parts, tile) : null;
+  const known = tile > 0 ? tileOf(components, tile) : null;
   const isLegal = (cell: string): boolean => standingOf(marked.choices, cell) === 'legal';
   const places = cells.filter(isLegal).map(centreOf);
   return (

@@ -2,11 +2,11 @@
 
 import type { BoardProps } from '@condotta/pieces';
 import { type Components, cardOf, tileOf } from '../components/index.ts';
-import { FAMILY_NAMES } from './houses.ts';
 import { centreOf, placed } from './map-layers.tsx';
 import { troopPlaces } from './Troops.tsx';
-import { frameIn, readView, seenIn, type TroopView, type VenturaView } from './view-form.ts';
-import { markersIn, typeName, wordsIn } from './words.ts';
+import { nameOfSeat, troopsHere } from './troop-words.ts';
+import { frameIn, type MapTile, readView, seenIn, type TroopView, type VenturaView } from './view-form.ts';
+import { cardValues, markersIn, tileValues, typeName, wordsIn } from './words.ts';
 
 interface Place {
   readonly thing: string;
@@ -15,33 +15,54 @@ interface Place {
   readonly text: string;
 }
 
-const nameOfSeat = (view: VenturaView, seat: number): string => {
-  const family = view.players[seat]?.family;
-  return family ? FAMILY_NAMES[family] : String(seat + 1);
+function troopWords({ language, components: given }: BoardProps, view: VenturaView, troop: TroopView): string {
+  const words = wordsIn(language);
+  const components = given as Components;
+  const cards = troop.companies.map(
+    ({ card, wounds }) =>
+      `${cardOf(components, card).name[language]}${wounds > 0 ? ` (${wounds} ${words.wounds})` : ''}`,
+  );
+  const captain = troop.captain === null ? '' : `${cardOf(components, troop.captain).name[language]}: `;
+  const moved = troop.moved ? `, ${words.moved}` : '';
+  return `${troop.army ? words.army : words.company} ${troop.area}, ${nameOfSeat(view, troop.seat)}, ${tileOf(components, troop.at).name[language]}${moved}. ${captain}${cards.join(', ')}`;
+}
+
+/** "Viterbo, Papal, neutral. Army 2, Gonzaga. Income 1; Movement cost 1; ..." */
+function tileWords(
+  { language, components: given }: BoardProps,
+  view: VenturaView,
+  { tile, owner, markers }: MapTile,
+): string {
+  const words = wordsIn(language);
+  const printed = tileOf(given as Components, tile);
+  const whose = owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markersIn(markers, language)}`;
+  return [
+    `${printed.name[language]}, ${typeName(printed.type, language)}, ${whose}`,
+    ...troopsHere(view, tile, language),
+    tileValues(printed, language),
+  ].join('. ');
+}
+
+const heldTileWords = ({ language, components: given }: BoardProps, id: number): string => {
+  const printed = tileOf(given as Components, id);
+  return `${printed.name[language]}, ${typeName(printed.type, language)}. ${tileValues(printed, language)}`;
 };
 
-function troopWords({ language, parts }: BoardProps, view: VenturaView, troop: TroopView): string {
-  const words = wordsIn(language);
-  const box = parts as Components;
-  const cards = troop.companies.map(
-    ({ card, wounds }) => `${cardOf(box, card).name[language]}${wounds > 0 ? ` (${wounds} ${words.wounds})` : ''}`,
-  );
-  const captain = troop.captain === null ? '' : `${cardOf(box, troop.captain).name[language]}: `;
-  const moved = troop.moved ? `, ${words.moved}` : '';
-  return `${troop.army ? words.army : words.company} ${troop.area}, ${nameOfSeat(view, troop.seat)}, ${tileOf(box, troop.at).name[language]}${moved}. ${captain}${cards.join(', ')}`;
-}
+const cardWords = ({ language, components: given }: BoardProps, id: number): string => {
+  const card = cardOf(given as Components, id);
+  return `${card.name[language]}: ${cardValues(card, language)}`;
+};
 
 /** Map first, row by row; below it the own areas, the hand, the display. */
 export function places(props: BoardProps): readonly Place[] {
   const { language, seat, choices } = props;
   const view = readView(props.view);
-  const box = props.parts as Components;
   const tiles = placed(view.map);
-  const found: Place[] = tiles.map(({ tile, x, y, owner }) => ({
-    thing: `tile:${tile}`,
-    x,
-    y,
-    text: `${tileOf(box, tile).name[language]}, ${typeName(tileOf(box, tile).type, language)}${owner === null ? '' : `, ${nameOfSeat(view, owner)}`}`,
+  const found: Place[] = tiles.map((place) => ({
+    thing: `tile:${place.tile}`,
+    x: place.x,
+    y: place.y,
+    text: tileWords(props, view, place),
   }));
   for (const [thing, list] of choices)
     if (thing.startsWith('cell:')) found.push({ thing, ...centreOf(thing), text: list[0]?.label ?? '' });
@@ -56,8 +77,8 @@ export function places(props: BoardProps): readonly Place[] {
       if (!found.some((place) => place.thing === thing)) found.push({ thing, text, x: i * 120, y });
     if (things.length > 0) y += 160;
   };
-  const card = (id: number) => ({ thing: `card:${id}`, text: cardOf(box, id).name[language] });
-  const tile = (id: number) => ({ thing: `tile:${id}`, text: tileOf(box, id).name[language] });
+  const card = (id: number) => ({ thing: `card:${id}`, text: cardWords(props, id) });
+  const tile = (id: number) => ({ thing: `tile:${id}`, text: heldTileWords(props, id) });
   const own = view.players[seat ?? -1];
   const { cards, tiles: seen } = seenIn(view);
   row([...cards.map(card), ...seen.map(tile)]);
@@ -89,8 +110,9 @@ export function describe(
   const { language, seat } = props;
   const words = wordsIn(language);
   const view = readView(props.view);
-  const box = props.parts as Components;
-  const name = (id: number): string => cardOf(box, id).name[language];
+  const components = props.components as Components;
+  const name = (id: number): string => cardOf(components, id).name[language];
+  const card = (id: number): string => cardWords(props, id);
   const battle = frameIn(view, 'battle');
   return [
     {
@@ -107,23 +129,13 @@ export function describe(
       heading: words.map,
       lines: [...placed(view.map)]
         .sort((a, b) => a.y - b.y || a.x - b.x)
-        .map(({ tile, cell, owner, markers }) => {
-          const { name: called, type } = tileOf(box, tile);
-          const here = view.troops
-            .filter((troop) => troop.at === tile)
-            .map((troop) => `${troop.army ? words.army : words.company} ${troop.area} ${nameOfSeat(view, troop.seat)}`);
-          return [
-            `${cell.slice(5)} ${called[language]}, ${typeName(type, language)}`,
-            owner === null ? words.neutral : `${nameOfSeat(view, owner)}, ${markersIn(markers, language)}`,
-            ...here,
-          ].join('; ');
-        }),
+        .map((place) => `${place.cell.slice(5)} ${tileWords(props, view, place)}`),
     },
     { heading: `${words.army} · ${words.company}`, lines: view.troops.map((troop) => troopWords(props, view, troop)) },
     ...(battle
       ? [
           {
-            heading: `${words.battle}: ${tileOf(box, battle.tile).name[language]}`,
+            heading: `${words.battle}: ${tileOf(components, battle.tile).name[language]}`,
             lines: [0, 1].map(
               (side) =>
                 `${nameOfSeat(view, side === 0 ? battle.seat : battle.foe)} (${side === 0 ? words.attacker : words.defender}): ${(battle.ranks[side] ?? []).map(name).join(', ') || (battle.drafts[side] ?? []).map(name).join(', ') || words.secret}`,
@@ -134,14 +146,14 @@ export function describe(
     {
       heading: words.hand,
       lines: [
-        ...(view.players[seat ?? -1]?.hand ?? []).map(name),
-        ...(view.players[seat ?? -1]?.reserve ?? []).map((id) => tileOf(box, id).name[language]),
+        ...(view.players[seat ?? -1]?.hand ?? []).map(card),
+        ...(view.players[seat ?? -1]?.reserve ?? []).map((id) => heldTileWords(props, id)),
       ],
     },
     {
       heading: words.market,
       lines: [
-        `${words.display}: ${view.display.map(name).join(', ') || words.none}`,
+        ...(view.display.length === 0 ? [`${words.display}: ${words.none}`] : view.display.map(card)),
         `${words.ventura} ${view.ventura.deck}`,
         `${words.conscription} ${view.conscription.deck}`,
         `${words.stockpile} ${view.stockpile}`,

@@ -1,10 +1,10 @@
 /**
- * A battle as a story: what came to pass between two pictures, one frame after another. Plain data from plain data; who
+ * A battle as a story: what came to pass between two pictures, one still after another. Plain data from plain data; who
  * draws it knows nothing of the log, and nothing here knows the rules: it repeats what the log says.
  */
 
 import type { MessageArgs } from '@condotta/kernel';
-import type { Assault, Beat, Frame, Line, Sides } from './story-frame.ts';
+import type { Assault, Beat, Line, Sides, Still } from './story-still.ts';
 import { frameIn, type Side, type Sum, seatOf, type TroopView, type VenturaView } from './view-form.ts';
 
 /** What matters here of a happening. */
@@ -34,7 +34,7 @@ interface Field {
 }
 
 interface Tale {
-  readonly frames: Frame[];
+  readonly stills: Still[];
   readonly wounds: Map<number, number>;
   /** The Troops of both pictures: who leads a Company. */
   readonly troops: readonly TroopView[];
@@ -53,26 +53,26 @@ const sumIn = (args: MessageArgs, who: 'attacker' | 'defender'): Sum => ({
 });
 
 /**
- * What has come to pass, frame by frame; nothing if no battle was fought on between the two pictures. `earlier`: the last
- * frame that was shown, which may belong to the same battle.
+ * What has come to pass, still by still; nothing if no battle was fought on between the two pictures. `earlier`: the last
+ * still that was shown, which may belong to the same battle.
  */
 export function story(
   happened: readonly Told[],
   before: VenturaView,
   after: VenturaView,
-  earlier: Frame | null = null,
-): readonly Frame[] {
+  earlier: Still | null = null,
+): readonly Still[] {
   const troops = [...before.troops, ...after.troops];
   const wounds = new Map(before.troops.flatMap((t) => t.companies.map((c) => [c.card, c.wounds] as const)));
-  const tale: Tale = { frames: [], wounds, troops, field: fieldIn(before, earlier) };
+  const tale: Tale = { stills: [], wounds, troops, field: fieldIn(before, earlier) };
   for (const happening of happened) tell(tale, happening);
   showOrders(tale);
   showEnd(tale);
-  return tale.frames;
+  return tale.stills;
 }
 
 /** A battle that was in progress in the picture before. */
-function fieldIn(view: VenturaView, earlier: Frame | null): Field | null {
+function fieldIn(view: VenturaView, earlier: Still | null): Field | null {
   const battle = frameIn(view, 'battle');
   if (!battle) return null;
   const field = newField(battle.tile, [seatOf(battle, 0), seatOf(battle, 1)]);
@@ -122,6 +122,15 @@ function tell(tale: Tale, happening: Told): void {
       if (field.winner !== undefined) showEnd(tale);
       else if (field.ranks[0].length > 0) show(tale, field, { at: 'event', card: idOf(args, 'card') }, [text]);
       return;
+    case 'event.ambush': {
+      const side = idOf(args, 'seat') === field.seats[0] ? 0 : 1;
+      const swapped = [idOf(args, 'first'), idOf(args, 'second')];
+      const order = [...swapped, ...field.ranks[side].filter((card) => !swapped.includes(card))];
+      field.ranks = side === 0 ? [order, field.ranks[1]] : [field.ranks[0], order];
+      const last = tale.stills.at(-1)?.beat;
+      showMore(tale, field, last?.at === 'event' ? last : { at: 'orders' }, text);
+      return;
+    }
     case 'battle.ranged':
     case 'battle.melee':
       field.ranks = [standing(field, 0), standing(field, 1)];
@@ -253,19 +262,19 @@ function show(tale: Tale, field: Field, beat: Beat, texts: readonly string[], hi
     };
   };
   const { tile, assault, losses } = field;
-  tale.frames.push({ beat, tile, lines: [line(0), line(1)], assault, losses, texts });
+  tale.stills.push({ beat, tile, lines: [line(0), line(1)], assault, losses, texts });
 }
 
-/** What belongs to the same moment joins the last frame. */
+/** What belongs to the same moment joins the last still. */
 function showMore(tale: Tale, field: Field, beat: Beat, text: string): void {
-  const last = tale.frames.at(-1);
+  const last = tale.stills.at(-1);
   const same = last?.beat.at === beat.at;
-  if (same) tale.frames.pop();
+  if (same) tale.stills.pop();
   show(tale, field, beat, [...(same ? last.texts : []), text]);
 }
 
 /** The picture before, as far as the story has come: nothing is given away, and nothing jumps. */
-export function viewDuring(before: VenturaView, { tile, lines }: Frame): VenturaView {
+export function viewDuring(before: VenturaView, { tile, lines }: Still): VenturaView {
   const fighters = new Map(lines.flatMap(({ ranks }) => ranks).flatMap((f) => (f ? [[f.card, f] as const] : [])));
   const troops = before.troops.flatMap((troop): readonly TroopView[] => {
     if (!troop.companies.some(({ card }) => fighters.has(card))) return [troop];

@@ -1,12 +1,12 @@
 /** What Ventura's board tells in time: its battles. */
 
-import { type BoardProps, type Telling as PictureTelling, type Tale, useTale } from '@condotta/pieces';
+import { type Telling as PictureTelling, type Tale, type TaleProps, useTale } from '@condotta/pieces';
 import { useMemo } from 'preact/hooks';
 import { story, viewDuring } from './story.ts';
-import { type Frame, paceOf } from './story-frame.ts';
+import { paceOf, type Still } from './story-still.ts';
 import type { VenturaView } from './view-form.ts';
 
-export interface Telling extends PictureTelling<VenturaView, Frame> {
+export interface Telling extends PictureTelling<VenturaView, Still> {
   /** The whole board as far as the story has come. */
   readonly view: VenturaView;
 }
@@ -14,20 +14,17 @@ export interface Telling extends PictureTelling<VenturaView, Frame> {
 /** A counter on its way. */
 const JOURNEY = 500;
 
-const tale: Tale<VenturaView, Frame> = {
+const tale: Tale<VenturaView, Still> = {
   story,
   pace: paceOf,
   hold: (happened) => (happened.some(({ key }) => key === 'march') ? JOURNEY : 0),
 };
 
 /** What is being told, or null. */
-export function useStory(
-  view: VenturaView,
-  props: Pick<BoardProps, 'happened' | 'motion' | 'onTelling' | 'onTold'>,
-): Telling | null {
+export function useStory(view: VenturaView, props: TaleProps): Telling | null {
   const telling = useTale(view, props, tale);
   return useMemo(
-    () => telling && { ...telling, view: viewDuring(telling.before, telling.frame) },
-    [telling?.before, telling?.frame],
+    () => telling && { ...telling, view: viewDuring(telling.before, telling.still) },
+    [telling?.before, telling?.still],
   );
 }

@@ -1,23 +1,13 @@
 /** Reading a view. */
 
-import type { BattleView, FrameView, TroopView, VenturaView } from '../view-form.ts';
+import { frameIn } from '@condotta/kit';
+import type { BattleView, TroopView, VenturaView } from '../view-form.ts';
 
 export type * from '../view-form.ts';
+export { frameIn };
 
 /** view.ts makes nothing else. */
 export const readView = (view: unknown): VenturaView => view as VenturaView;
-
-/** The innermost procedure of this name in progress, or null. */
-export function frameIn<Proc extends FrameView['proc']>(
-  view: VenturaView,
-  proc: Proc,
-): Extract<FrameView, { readonly proc: Proc }> | null {
-  for (let i = view.flow.length - 1; i >= 0; i--) {
-    const frame = view.flow[i];
-    if (frame?.proc === proc) return frame as Extract<FrameView, { readonly proc: Proc }>;
-  }
-  return null;
-}
 
 /** q and r of "cell:q,r". */
 export function axial(cell: string): readonly [q: number, r: number] {

@@ -1,7 +1,16 @@
 /** The words on the board itself. */
 
 import type { Language } from '@condotta/kernel';
-import type { Ability, Arm, Card, Colour, EventCard, EventWindow, TileType, Value } from '../components/index.ts';
+import {
+  type Card,
+  type Colour,
+  type EventWindow,
+  specialText,
+  type Tile,
+  type TileType,
+  TYPE_NAMES,
+  type Value,
+} from '../components/index.ts';
 
 const en = {
   map: 'Map',
@@ -22,6 +31,7 @@ const en = {
   melee: 'Melee',
   resistance: 'Resistance',
   cost: 'Movement cost',
+  price: 'Cost',
   wounds: 'wounds',
   cards: 'cards',
   tiles: 'Tiles',
@@ -89,6 +99,7 @@ const it: Words = {
   melee: 'Mischia',
   resistance: 'Resistenza',
   cost: 'Costo di movimento',
+  price: 'Costo',
   wounds: 'ferite',
   cards: 'carte',
   tiles: 'Tessere',
@@ -140,31 +151,12 @@ const WORDS: Readonly<Record<Language, Words>> = { en, it };
 export const wordsIn = (language: Language): Words => WORDS[language];
 export type { Words };
 
-const TYPES: Readonly<Record<TileType, readonly [string, string]>> = {
-  village: ['Village', 'Villaggio'],
-  castle: ['Castle', 'Castello'],
-  city: ['City', 'Città'],
-  river: ['River', 'Fiume'],
-  lake: ['Lake', 'Lago'],
-  hill: ['Hill', 'Collina'],
-  mountain: ['Mountain', 'Montagna'],
-  field: ['Field', 'Campo'],
-  wood: ['Wood', 'Bosco'],
-  papal: ['Papal', 'Papale'],
-};
 const COLOURS: Readonly<Record<Colour, readonly [string, string]>> = {
   gray: ['Inhabited (grey)', 'abitato (grigio)'],
   blue: ['water (blue)', 'acqua (azzurro)'],
   green: ['Wood (green)', 'Bosco (verde)'],
   yellow: ['Field (yellow)', 'Campo (giallo)'],
   brown: ['height (brown)', 'altura (bruno)'],
-};
-const ARMS: Readonly<Record<Arm, readonly [string, string]>> = {
-  foot: ['foot', 'fanti'],
-  shot: ['shot', 'tiratori'],
-  horse: ['horse', 'cavalieri'],
-  cavalry: ['Cavalry', 'Cavalleria'],
-  train: ['train', 'salmerie'],
 };
 const WINDOWS: Readonly<Record<EventWindow, readonly [string, string]>> = {
   prestige: ['Prestige', 'Prestigio'],
@@ -185,7 +177,7 @@ export const markersIn = (count: number, language: Language): string =>
 
 const pick = (pair: readonly [string, string], language: Language): string => pair[language === 'en' ? 0 : 1];
 
-export const typeName = (type: TileType, language: Language): string => pick(TYPES[type], language);
+export const typeName = (type: TileType, language: Language): string => TYPE_NAMES[type][language];
 export const colourName = (colour: Colour, language: Language): string => pick(COLOURS[colour], language);
 export const windowName = (window: EventWindow, language: Language): string => pick(WINDOWS[window], language);
 
@@ -195,71 +187,6 @@ export function valueWords({ base, per }: Value, language: Language): string {
   return language === 'en'
     ? `${base}, +1 per own ${colourName(per, language)} beside it`
     : `${base}, +1 per ogni proprio ${colourName(per, language)} accanto`;
-}
-
-const plus = (ranged: number, melee: number, language: Language): string => {
-  const words = wordsIn(language);
-  return [ranged ? `+${ranged} ${words.ranged}` : '', melee ? `+${melee} ${words.melee}` : '']
-    .filter(Boolean)
-    .join(', ');
-};
-
-function abilityWords(ability: Ability, language: Language): string {
-  const english = language === 'en';
-  switch (ability.kind) {
-    case 'carts':
-      return english ? `+${ability.movement} Movement to its Army.` : `+${ability.movement} Movimento alla sua Armata.`;
-    case 'against':
-      return `${plus(ability.ranged, ability.melee, language)} ${english ? 'while facing' : 'contro'} ${pick(ARMS[ability.arm], language)}.`;
-    case 'ground':
-      return `${plus(ability.ranged, ability.melee, language)}: ${ability.types.map((type) => typeName(type, language)).join(', ')}.`;
-    case 'front':
-      return `${plus(ability.ranged, ability.melee, language)} ${english ? 'in space I.' : 'nello spazio I.'}`;
-  }
-}
-
-function effectWords({ effect }: EventCard, language: Language): string {
-  const english = language === 'en';
-  switch (effect.kind) {
-    case 'surgeon':
-      return english
-        ? `Removes ${effect.wounds} wound from each Company of an Army that has fought.`
-        : `Toglie ${effect.wounds} ferita a ogni Compagnia di un’Armata che ha combattuto.`;
-    case 'deal':
-      return english ? `Draw ${effect.cards} Ventura cards.` : `Pesca ${effect.cards} carte Ventura.`;
-    case 'florins':
-      return english ? `Gain ${effect.amount} Florins.` : `Ricevi ${effect.amount} Fiorini.`;
-    case 'prestige':
-      return english ? `Score ${effect.points} points.` : `Guadagni ${effect.points} punti.`;
-    case 'survey':
-      return english ? 'Draw a tile.' : 'Pesca una tessera.';
-    case 'march':
-      return english ? `One Troop moves ${effect.movement} further.` : `Una Truppa muove di ${effect.movement} in più.`;
-    case 'hospice':
-      return english
-        ? `Removes up to ${effect.wounds} wounds from one Troop.`
-        : `Toglie fino a ${effect.wounds} ferite a una Truppa.`;
-    case 'ruse':
-      return `${plus(effect.ranged, effect.melee, language)} ${english ? 'in the first such assault.' : 'nel primo assalto di quel tipo.'}`;
-    case 'fever':
-      return english
-        ? `${effect.wounds} wound on each Company of an opponent’s Troop, but never its last.`
-        : `${effect.wounds} ferita a ogni Compagnia di una Truppa avversaria, mai l’ultima.`;
-    case 'levy':
-      return english ? `One opponent loses ${effect.amount} Florins.` : `Un avversario perde ${effect.amount} Fiorini.`;
-    case 'disgrace':
-      return english ? `One opponent loses ${effect.points} points.` : `Un avversario perde ${effect.points} punti.`;
-  }
-}
-
-/** The special text of a card, or nothing. */
-export function specialWords(card: Card, language: Language): string {
-  if (card.kind === 'event') return effectWords(card, language);
-  if (card.kind === 'captain') return '';
-  const parts = card.ability ? [abilityWords(card.ability, language)] : [];
-  if (card.mobilization.length > 0)
-    parts.push(`${wordsIn(language).only}: ${card.mobilization.map((type) => typeName(type, language)).join(', ')}.`);
-  return parts.join(' ');
 }
 
 const FIELDS: Readonly<Record<string, keyof Words>> = {
@@ -286,3 +213,34 @@ export const attestedWords = (fields: readonly string[], language: Language): st
       return key ? wordsIn(language)[key].toLowerCase() : other ? pick(other, language) : field;
     })
     .join(', ');
+
+/** All that is printed on a Territory, in words. */
+export function tileValues(tile: Tile, language: Language): string {
+  const words = wordsIn(language);
+  return [
+    `${words.income} ${valueWords(tile.income, language)}`,
+    `${words.cost} ${tile.cost}`,
+    `${words.ranged} ${valueWords(tile.ranged, language)}`,
+    `${words.melee} ${tile.melee}`,
+    `${words.resistance} ${valueWords(tile.resistance, language)}`,
+  ].join('; ');
+}
+
+/** All that is printed on a card, in words. */
+export function cardValues(card: Card, language: Language): string {
+  const words = wordsIn(language);
+  const special = specialText(card, language);
+  if (card.kind === 'event')
+    return `${words.event}, ${words.price} ${card.cost}, ${words.window} ${windowName(card.window, language)}. ${special}`;
+  const signed = (n: number): string => (card.kind === 'captain' && n > 0 ? `+${n}` : String(n));
+  const values = [
+    words[card.kind],
+    `${words.deploy} ${card.deploy}`,
+    `${words.upkeep} ${card.upkeep}`,
+    `${words.movement} ${signed(card.movement)}`,
+    `${words.ranged} ${signed(card.ranged)}`,
+    `${words.melee} ${signed(card.melee)}`,
+    `${words.resistance} ${signed(card.resistance)}`,
+  ].join(', ');
+  return special === '' ? values : `${values}. ${special}`;
+}

@@ -1,6 +1,6 @@
-/** What grows: trees stamped one by one, and fields in furrows. */
+/** What grows: trees stamped one by one, and reeds. */
 
-import { between, hatch, inHex, line, type Mark, poly, type Rng, smooth, type Xy } from './engrave.ts';
+import { between, inHex, line, type Mark, type Rng, smooth, type Xy } from './engrave.ts';
 
 /** A round tree; its foot stands at y, `r` is the radius of its crown. */
 export function tree(rnd: Rng, x: number, y: number, r: number): Mark {
@@ -70,60 +70,6 @@ export function wood(rnd: Rng): Mark[] {
   }
   spots.sort((a, b) => a.y - b.y);
   return spots.map(({ x, y, r }, i) => (i % 7 === 3 ? cypress(x, y, r * 2.4) : tree(rnd, x, y, r)));
-}
-
-/** Parcels side by side, each ploughed its own way. */
-export function field(rnd: Rng): Mark[] {
-  const flip = rnd() < 0.5 ? 1 : -1;
-  const at = (x: number, y: number): Xy => [flip * x, y];
-  const parcels: { points: Xy[]; angle: number; gap: number; grain: boolean }[] = [
-    { points: [at(-2, -76), at(46, -50), at(34, -24), at(-10, -36)], angle: 28, gap: 5, grain: false },
-    { points: [at(-8, -74), at(-16, -36), at(-64, -24), at(-66, -40)], angle: -60, gap: 4.5, grain: true },
-    { points: [at(52, -47), at(74, -34), at(74, 12), at(42, -2), at(38, -20)], angle: 80, gap: 5, grain: true },
-    { points: [at(-14, -31), at(32, -19), at(36, -2), at(28, 24), at(-22, 14)], angle: 12, gap: 5, grain: true },
-    { points: [at(-68, -18), at(-20, -30), at(-28, 14), at(-72, 26)], angle: 62, gap: 5, grain: false },
-    { points: [at(34, 26), at(42, 2), at(74, 17), at(72, 32)], angle: 20, gap: 4.5, grain: false },
-    { points: [at(-70, 31), at(-26, 19), at(28, 29), at(26, 36), at(-64, 36)], angle: 4, gap: 4.5, grain: false },
-  ];
-  const marks: Mark[] = parcels.map(({ points, angle, gap, grain }) => ({
-    d: poly(points, true) + hatch(points, flip * angle, gap, rnd),
-    c: grain ? 'grain' : 'veil',
-  }));
-  for (const [x, y] of [
-    [-14, -30],
-    [-6, -28],
-    [34, -20],
-    [40, 4],
-    [-26, 17],
-  ] as const)
-    marks.push(tree(rnd, flip * x, y + 4, between(rnd, 6, 8)));
-  for (const [x, y] of [
-    [6, 2],
-    [16, 6],
-    [-6, 8],
-  ] as const)
-    marks.push(sheaf(flip * x, y));
-  return marks;
-}
-
-function sheaf(x: number, y: number): Mark {
-  return {
-    d: `${poly(
-      [
-        [x - 5, y - 10],
-        [x - 1.8, y - 4],
-        [x - 4, y],
-        [x + 4, y],
-        [x + 1.8, y - 4],
-        [x + 5, y - 10],
-        [x + 2, y - 8],
-        [x, y - 11.5],
-        [x - 2, y - 8],
-      ],
-      true,
-    )}${line(x - 2, y - 4, x + 2, y - 4)}${line(x, y - 9, x, y)}`,
-    c: 'gold',
-  };
 }
 
 export function reeds(x: number, y: number): Mark {

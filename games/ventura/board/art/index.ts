@@ -2,14 +2,17 @@
 
 import type { Tile, TileType } from '../../components/index.ts';
 import { type Mark, type Rng, rngOf } from './engrave.ts';
-import { field, wood } from './growth.ts';
+import { field } from './fields.ts';
+import { wood } from './growth.ts';
+import { papal } from './papal.ts';
 import { hill, mountain } from './relief.ts';
-import { castle, city, papal, village } from './stone.ts';
+import { castle, city, village } from './stone.ts';
 import { lake, river } from './water.ts';
 
 export type { Mark } from './engrave.ts';
 
-const ENGRAVERS: Readonly<Record<TileType, (rnd: Rng) => Mark[]>> = {
+/** `id`: no two tiles of a kind that are few shall look alike. */
+const ENGRAVERS: Readonly<Record<TileType, (rnd: Rng, id: number) => Mark[]>> = {
   village,
   castle,
   city,
@@ -28,7 +31,7 @@ export function artOf({ id, type }: Pick<Tile, 'id' | 'type'>): readonly Mark[] 
   const key = `${type} ${id}`;
   const kept = plates.get(key);
   if (kept) return kept;
-  const marks = ENGRAVERS[type](rngOf(id * 7 + 3));
+  const marks = ENGRAVERS[type](rngOf(id * 7 + 3), id);
   plates.set(key, marks);
   return marks;
 }

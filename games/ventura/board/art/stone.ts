@@ -1,7 +1,7 @@
-/** Villages, castles, cities and the lands of the Church. */
+/** Villages, castles and cities. */
 
 import { banner, church, curtain, dome, door, house, tower } from './buildings.ts';
-import { between, hatch, inHex, line, type Mark, poly, type Rng, type Xy } from './engrave.ts';
+import { between, hatch, inHex, line, type Mark, type Rng, type Xy } from './engrave.ts';
 import { cypress, tree } from './growth.ts';
 
 export function village(rnd: Rng): Mark[] {
@@ -93,54 +93,5 @@ export function city(rnd: Rng): Mark[] {
   marks.push(curtain(-60, -34, 12, 19), curtain(34, 60, 12, 19), curtain(-30, 30, 20, 21));
   marks.push(...tower(-32, 20, 15, 31, 'battled'), ...tower(32, 20, 15, 31, 'battled'));
   marks.push(...tower(0, 22, 22, 27, 'battled'), door(0, 22, 10, 15));
-  return marks;
-}
-
-/** A basilica, with the keys and the tiara above it. */
-export function papal(rnd: Rng): Mark[] {
-  const marks: Mark[] = [];
-  for (const [x, y] of [
-    [-66, 20],
-    [-58, -8],
-    [64, 18],
-    [58, -10],
-    [-46, 32],
-    [48, 33],
-  ] as const)
-    marks.push(cypress(x, y, between(rnd, 17, 23)));
-  marks.push(...tower(-42, 18, 14, 44, 'bell'), ...tower(42, 18, 14, 44, 'bell'));
-  marks.push(...dome(0, -8, 21));
-  const front: Xy[] = [
-    [-32, 22],
-    [-32, -2],
-    [32, -2],
-    [32, 22],
-  ];
-  const gable: Xy[] = [
-    [-35, -2],
-    [0, -15],
-    [35, -2],
-  ];
-  let columns = '';
-  for (const x of [-27, -18, -9, 9, 18, 27]) columns += line(x - 1, 0, x - 1, 22) + line(x + 1.2, 0, x + 1.2, 22);
-  marks.push(
-    { d: poly(front, true) + columns, c: 'stone' },
-    {
-      d:
-        poly(gable, true) +
-        hatch(
-          [
-            [0, -4],
-            [0, -13],
-            [28, -4],
-          ],
-          0,
-          2.2,
-        ),
-      c: 'stone',
-    },
-    door(0, 22, 11, 17),
-  );
-  marks.push({ d: line(-38, 22, 38, 22) + line(-42, 25, 42, 25) + line(-46, 28, 46, 28), c: 'ink' });
   return marks;
 }

@@ -1,4 +1,4 @@
-/** A frame of the story of a battle, and how long it is shown. */
+/** A still of the story of a battle, and how long it is shown. */
 
 import type { Side, Sum } from './view-form.ts';
 
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly points: readonly { readonly seat: number; readonly points: number }[];
 }
 
-/** What the frame is about. */
+/** What the still is about. */
 export type Beat =
   | { readonly at: 'meet' }
   | { readonly at: 'orders' }
@@ -43,7 +43,7 @@ export type Beat =
   | { readonly at: 'wounds'; readonly card: number }
   | ({ readonly at: 'end' } & Outcome);
 
-export interface Frame {
+export interface Still {
   readonly beat: Beat;
   readonly tile: number;
   readonly lines: Sides<Line>;
@@ -67,9 +67,9 @@ const HOLD: Readonly<Record<Beat['at'], number>> = {
 /** The table waits for a story, but not for ever. */
 const LONGEST = 11_000;
 
-/** How long each frame is shown, in milliseconds: a long story is told faster. */
-export function paceOf(frames: readonly Frame[], motion: 1 | 2): readonly number[] {
-  const holds = frames.map(({ beat }) => HOLD[beat.at] / motion);
+/** How long each still is shown, in milliseconds: a long story is told faster. */
+export function paceOf(stills: readonly Still[], motion: 1 | 2): readonly number[] {
+  const holds = stills.map(({ beat }) => HOLD[beat.at] / motion);
   const total = holds.reduce((sum, hold) => sum + hold, 0);
   return holds.map((hold) => hold * Math.min(1, LONGEST / total));
 }

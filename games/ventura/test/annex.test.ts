@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { MAP, type PlayerDoc, type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const ESTE = ['Ferrara', 'Lomellina', 'Chianti', 'Cascina'];
@@ -123,14 +124,19 @@ test('V13.6 E25 a Village with a marker due to the Wood beside it and that Wood 
   }
 });
 
-test('V13.6 new markers are counted after all changes: both of two neutral Territories help each other', () => {
-  const map = { ...MAP, Cusago: '0,-2' };
-  const t = annex([lone(2, 'Anghiari', 'swordsmen'), lone(3, 'Cusago', 'spearmen')], {}, {}, { map });
-  expect(t.markers('Anghiari')).toBe(2);
-  const gains = t.log(null).filter(({ key, args }) => key === 'domain.gain' && args['tile'] === t.tileArg('Anghiari'));
-  expect(gains.map(({ args }) => args['markers'])).toEqual([2]);
-  expect(points(t)).toEqual([0, 0]);
-});
+test.amongThemselves(
+  'V13.6 new markers are counted after all changes: both of two neutral Territories help each other',
+  () => {
+    const map = { ...MAP, Cusago: '0,-2' };
+    const t = annex([lone(2, 'Anghiari', 'swordsmen'), lone(3, 'Cusago', 'spearmen')], {}, {}, { map });
+    expect(t.markers('Anghiari')).toBe(2);
+    const gains = t
+      .log(null)
+      .filter(({ key, args }) => key === 'domain.gain' && args['tile'] === t.tileArg('Anghiari'));
+    expect(gains.map(({ args }) => args['markers'])).toEqual([2]);
+    expect(points(t)).toEqual([0, 0]);
+  },
+);
 
 test('V13.6 markers that the loser has left drop by themselves and give no points', () => {
   const t = annex([lone(2, 'Camaldoli', 'spearmen')], {}, { domain: [...GONZAGA, 'Anghiari'] });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { assaults, box, card, clash, hits, host, lone, spaces, step } from './battlefield.ts';
+import { expect } from 'vitest';
+import { assaults, card, clash, hits, host, lone, spaces, step, withValues } from './battlefield.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 /** Both sides stay on the field after a set. */
@@ -9,7 +10,7 @@ function stay(t: TestTable): void {
 }
 
 test('V21.1 sets of two assaults: ranged and melee, then melee and melee', () => {
-  const game = box({ 'pavise-bearers': { ranged: 2, melee: 1, resistance: 10 } });
+  const game = withValues({ 'pavise-bearers': { ranged: 2, melee: 1, resistance: 10 } });
   const t = clash(lone('pavise-bearers'), lone('pavise-bearers'), { game });
   expect(assaults(t)).toEqual(['ranged 2:2', 'melee 1:1']);
   stay(t);
@@ -30,20 +31,20 @@ test('V21.2 only spaces I and II fight and are hit', () => {
 });
 
 test('V21.2 with one Company left it is alone in space I', () => {
-  const game = box({ swordsmen: { resistance: 1 }, farmers: { ranged: 1, melee: 3, resistance: 20 } });
+  const game = withValues({ swordsmen: { resistance: 1 }, farmers: { ranged: 1, melee: 3, resistance: 20 } });
   const t = clash(host('Carlo Malatesta', 'pikemen', 'swordsmen'), lone('farmers'), { game });
   expect(spaces(t, 1)).toEqual(['farmers']);
   expect(assaults(t)).toEqual(['ranged 0:1', 'melee 4:3']);
 });
 
 test('V21.3 a total is the sum of I and II and the modifiers, and never below 0', () => {
-  const game = box({ 'Carlo Malatesta': { ranged: -5, melee: -1, resistance: 0 } });
+  const game = withValues({ 'Carlo Malatesta': { ranged: -5, melee: -1, resistance: 0 } });
   const army = host('Carlo Malatesta', 'mounted-crossbowmen', 'mounted-skirmishers');
   const wounds = { swordsmen: 3 };
   const t = clash(army, lone('swordsmen'), { game, wounds });
   // 3 + 2 - 5 = 0, then 3 + 1 - 1 = 3 by the Companies themselves.
   expect(assaults(t)).toEqual(['ranged 0:0', 'melee 3:1']);
-  const weak = box({ 'Carlo Malatesta': { ranged: -5, melee: -5, resistance: 0 } });
+  const weak = withValues({ 'Carlo Malatesta': { ranged: -5, melee: -5, resistance: 0 } });
   const helpless = clash(army, lone('swordsmen'), { game: weak, wounds });
   expect(assaults(helpless)).toEqual(['ranged 0:0', 'melee 0:1']);
   // A total below 0 heals nobody.
@@ -66,7 +67,7 @@ test('V21.4 both sides strike at the same time: who falls has still struck', () 
 });
 
 test('V21.5 ranks close after an assault in the same order, so that the third Company fights in the second one', () => {
-  const game = box({
+  const game = withValues({
     bowmen: { ranged: 0, resistance: 2 },
     farmers: { ranged: 4, melee: 3, resistance: 20 },
     artillerymen: { ranged: 0, melee: 7, resistance: 2 },
@@ -83,7 +84,7 @@ test('V21.5 ranks close after an assault in the same order, so that the third Co
 });
 
 test('V21.5 when space I falls, II moves up to I and III to II', () => {
-  const game = box({ bowmen: { ranged: 0, resistance: 2 }, farmers: { ranged: 2, melee: 3, resistance: 20 } });
+  const game = withValues({ bowmen: { ranged: 0, resistance: 2 }, farmers: { ranged: 2, melee: 3, resistance: 20 } });
   const army = host('Carlo Malatesta', 'bowmen', 'swordsmen', 'german-knights');
   const t = clash(army, host('Albert Sterz', 'farmers'), { game });
   // 2 + 2 of Sterz, 2 prevented: the Bowmen fall.

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
-import { assaults, attack, box, card, cardArg, clash, defend, host, lone, ranked, step } from './battlefield.ts';
+import { expect } from 'vitest';
+import { assaults, attack, card, cardArg, clash, defend, host, lone, ranked, step, withValues } from './battlefield.ts';
 import { three } from './scenes.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 const points = (t: TestTable): number[] => t.s.players.map((player) => player.points);
 const keys = (t: TestTable): string[] => t.log(null).map(({ key }) => key);
 
 /** Strikes down anything in the ranged assault and is not hurt. */
-const MIGHTY = box({ bowmen: { ranged: 20, resistance: 20 } });
+const MIGHTY = withValues({ bowmen: { ranged: 20, resistance: 20 } });
 const LODI = { at: 'Plain of Lodi', from: 'Viterbo', game: MIGHTY };
 
 test('V25.1 a battle ends with the Companies of one side, of both, or with a retreat', () => {
@@ -128,7 +129,7 @@ test('V25.7 not between the battles of a chain, and not while the opponent still
   // Both eliminated in the first battle: the second defender keeps the land.
   const both = attack(host('Fra Moriale', 'crossbowmen'), [lone('crossbowmen'), lone('farmers')], {
     ...LODI,
-    game: box({ crossbowmen: { resistance: 1 } }),
+    game: withValues({ crossbowmen: { resistance: 1 } }),
   });
   defend(both, 2);
   expect(both.troop(0, 2)).toBeNull();
@@ -154,7 +155,7 @@ test('V25.7 also the Army that has won as defender, and on the winner’s own la
   expect(home.owner('Lomellina')).toBe(0);
 });
 
-test('V25.7 V30.1 an Army that has beaten the Garrison conquers the City', () => {
+test.amongThemselves('V25.7 V30.1 an Army that has beaten the Garrison conquers the City', () => {
   const field = { game: MIGHTY, at: 'Mantua', from: 'Vignola' };
   const two = attack(host('Fra Moriale', 'bowmen'), [], field);
   expect(two.over).toMatchObject({ winners: [0], rule: 'V30.6' });

@@ -1,7 +1,8 @@
 /** The big battle of the rulebook, assault by assault. Visconti is seat 0, Gonzaga seat 1. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { assaults, attack, card, cardArg, hits, host, order, prevented, spaces, step } from './battlefield.ts';
+import { test } from './seating.ts';
 import { MAP, type TestTable } from './table.ts';
 
 const VISCONTI = ['crossbowmen', 'mounted-crossbowmen', 'light-cavalry', 'spearmen', 'horse-carts'];

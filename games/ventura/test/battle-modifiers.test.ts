@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   assaults,
-  box,
   card,
   cardArg,
   clash,
@@ -12,8 +11,10 @@ import {
   lone,
   plain,
   prevented,
+  withValues,
 } from './battlefield.ts';
 import { three } from './scenes.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 function stay(t: TestTable): void {
@@ -55,7 +56,7 @@ test('V22.1 on a neutral or a third player’s Territory nobody gets anything', 
 });
 
 test('V22.1 a value that grows with the neighbours grows with those of the side itself', () => {
-  const game = box({}, { Bologna: { resistance: { base: 0, per: 'green' }, ranged: { base: 1, per: 'gray' } } });
+  const game = withValues({}, { Bologna: { resistance: { base: 0, per: 'green' }, ranged: { base: 1, per: 'gray' } } });
   const players = [{}, { domain: ['Mantua', 'Bologna', 'Camaldoli'] }];
   // Camaldoli is a Wood of the Gonzaga; the Villages beside it are neutral or the Este's.
   const t = clash(lone('swordsmen'), lone('swordsmen'), { game, players });
@@ -75,9 +76,9 @@ test('V22.3 Ranged modifiers count only in the ranged assault, Melee modifiers o
   expect(fight(host('Albert Sterz', 'swordsmen'))).toEqual(['ranged 2:0', 'melee 1:1']);
   expect(fight(host('Werner of Urslingen', 'swordsmen'))).toEqual(['ranged 0:0', 'melee 3:1']);
   const players = [{}, { domain: ['Mantua', 'Bologna'] }];
-  const ranged = box({}, { Bologna: { ranged: plain(3) } });
+  const ranged = withValues({}, { Bologna: { ranged: plain(3) } });
   expect(fight(lone('swordsmen'), { game: ranged, players })).toEqual(['ranged 0:3', 'melee 1:1']);
-  const melee = box({}, { Bologna: { melee: 2 } });
+  const melee = withValues({}, { Bologna: { melee: 2 } });
   expect(fight(lone('swordsmen'), { game: melee, players }).slice(0, 2)).toEqual(['ranged 0:0', 'melee 1:3']);
 });
 
@@ -89,7 +90,7 @@ test('V22.4 modifiers add up, each once to the total and not once a Company', ()
 });
 
 test('V22.5 Melee modifiers count again in every melee assault', () => {
-  const game = box({ 'pavise-bearers': { resistance: 20 } });
+  const game = withValues({ 'pavise-bearers': { resistance: 20 } });
   const attacker = host('Werner of Urslingen', 'pavise-bearers');
   const t = clash(attacker, lone('pavise-bearers'), { game, at: 'Vignola', from: 'Viterbo' });
   // At Vignola the attacker cannot retreat.
@@ -103,7 +104,7 @@ test('V22.5 Melee modifiers count again in every melee assault', () => {
  * Levy in space I adds the difference and falls to the one wound it gets.
  */
 function siege(walls: number, captain: string, first: number, later: number, ranged = 2): TestTable {
-  const game = box(
+  const game = withValues(
     {
       'rural-levy': { ranged: 0, melee: first - later, resistance: 1 },
       'german-knights': { ranged, melee: later, resistance: 20 },
@@ -119,7 +120,7 @@ function siege(walls: number, captain: string, first: number, later: number, ran
 }
 
 /** Urslingen's Melee would blur the numbers. */
-function withoutMelee(game: ReturnType<typeof box>): ReturnType<typeof box> {
+function withoutMelee(game: ReturnType<typeof withValues>): ReturnType<typeof withValues> {
   const id = card('Werner of Urslingen');
   const edition = game.withEdition({ format: 'condotta-ventura-edition/1', name: 'plain', cards: [{ id, melee: 0 }] });
   if (!edition.ok) throw new Error('the edition is not accepted');

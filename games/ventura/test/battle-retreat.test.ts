@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   assaults,
   attack,
-  box,
   card,
   clash,
   defend,
@@ -13,8 +12,10 @@ import {
   prevented,
   ranked,
   step,
+  withValues,
 } from './battlefield.ts';
 import { three } from './scenes.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 const PAVISE = lone('pavise-bearers');
@@ -70,7 +71,7 @@ test('V24.2 the defender too, and not onto the Territory the attacker came from 
 });
 
 test('V24.3 it costs nothing, is not bound to the Movement and goes exactly one Territory', () => {
-  const game = box({ artillerymen: { ranged: 0, resistance: 9 } });
+  const game = withValues({ artillerymen: { ranged: 0, resistance: 9 } });
   const t = clash(lone('artillerymen'), PAVISE, { game, players: [{ florins: 2 }, {}] });
   // Movement 1 has been used up, and the Hill costs 2.
   t.act(0, 'retreat', t.tileArg('Chianti'));
@@ -96,7 +97,7 @@ test('V24.4 without such a Territory retreat is impossible and nobody is asked',
 
 test('V24.4 a Troop with the Garrison never retreats, not even as an Army', () => {
   const players = [{ domain: ['Ferrara', 'Vignola'] }, { domain: ['Mantua', 'Plain of Lodi'] }];
-  const game = box({ 'heavy-cavalry': { resistance: 20, melee: 1 } });
+  const game = withValues({ 'heavy-cavalry': { resistance: 20, melee: 1 } });
   for (const garrison of [{ companies: [107] }, { captain: 'Acuto', companies: [107, 'swordsmen'] }]) {
     const t = attack(lone('heavy-cavalry'), [], {
       players,
@@ -155,7 +156,8 @@ test('V24.6 if nobody retreats, set follows set until a side is gone', () => {
 
 /** Nobody can hurt anybody. */
 const TAME = { swordsmen: { melee: 0 }, 'pavise-bearers': { melee: 0 } };
-const idle = (attacker: Host, field: Field = {}): TestTable => clash(attacker, PAVISE, { game: box(TAME), ...field });
+const idle = (attacker: Host, field: Field = {}): TestTable =>
+  clash(attacker, PAVISE, { game: withValues(TAME), ...field });
 
 test('V24.7 deadlock: the attacker must retreat, to a Territory of his choice, and the defender has won', () => {
   const t = idle(host('Carlo Malatesta', 'swordsmen'));
@@ -204,7 +206,7 @@ test('V24.7 a Company that must go back gives nobody points', () => {
 
 test('V24.7 V25.4 deadlock with the way back barred by a beaten Troop: the attacker is eliminated', () => {
   const t = attack(host('Carlo Malatesta', 'swordsmen'), [PAVISE, PAVISE], {
-    game: box(TAME),
+    game: withValues(TAME),
     at: 'Viterbo',
     from: 'Vignola',
     players: [{ domain: ['Ferrara', 'Lomellina'] }, {}],
@@ -223,7 +225,7 @@ test('V24.7 V25.4 deadlock with the way back barred by a beaten Troop: the attac
 });
 
 test('V24.7 wounds placed or Resistance used in the set are no deadlock', () => {
-  const shots = box({ ...TAME, swordsmen: { melee: 0, ranged: 1 } });
+  const shots = withValues({ ...TAME, swordsmen: { melee: 0, ranged: 1 } });
   const attacker = lone('swordsmen');
   // The first set hurts, the second does nothing: only then it is a deadlock.
   const hurt = clash(attacker, PAVISE, { game: shots });

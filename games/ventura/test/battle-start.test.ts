@@ -1,9 +1,7 @@
-import { seqOf } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   assaults,
   attack,
-  box,
   card,
   cardArg,
   clash,
@@ -16,7 +14,9 @@ import {
   ranked,
   spaces,
   step,
+  withValues,
 } from './battlefield.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 const KEYS = (t: TestTable): string[] => t.log(null).map(({ key }) => key);
@@ -70,7 +70,7 @@ test('V20.3 the defender says openly which of several Troops fights, and again a
   // Open before the orders are made.
   expect(step(t)).toBe('battle orders');
   for (const seat of [0, 1, null])
-    expect(t.log(seat).at(-1)).toMatchObject({ key: 'battle.defends', args: { troop: 'troop:1.3' } });
+    expect(t.log(seat).at(-1)).toMatchObject({ key: 'battle.defends', args: { troop: 'troop:1.3/company' } });
   ranked(t);
   expect(t.troop(1, 3)).toBeNull();
   expect(t.asked).toEqual([1]);
@@ -110,7 +110,7 @@ const known = (t: TestTable, seat: number | null): unknown => ({
   view: t.view(seat),
   log: t.log(seat),
   offers: seat === null ? [] : t.offers(seat),
-  seq: seqOf(t.match, seat),
+  seq: t.seq(seat),
 });
 
 test('V20.5 both are asked at once, and neither sees anything of the other’s order before both are ready', () => {
@@ -208,7 +208,7 @@ test('V20.7 each battle of a chain is new: orders, ranged assault, the Captain�
 });
 
 test('V20.7 the Territory’s Resistance is renewed for the next defender', () => {
-  const game = box({
+  const game = withValues({
     'german-knights': { ranged: 3, melee: 9, resistance: 20 },
     farmers: { resistance: 5, ranged: 0, melee: 0 },
   });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { assaults, box, card, cardArg, clash, hits, host, lone, prevented, step } from './battlefield.ts';
+import { expect } from 'vitest';
+import { assaults, card, cardArg, clash, hits, host, lone, prevented, step, withValues } from './battlefield.ts';
 import { idleTo, three } from './scenes.ts';
+import { test } from './seating.ts';
 import { position, type TestTable, table } from './table.ts';
 
 const woundsOn = (t: TestTable, ...types: string[]): number[] => types.map((type) => t.wounds(card(type)));
@@ -20,7 +21,7 @@ test('V23.1 wounds are the opponent’s total less what is prevented, and not be
 /** Three Companies of Resistance 2, 2 and 5 under fire of `fire`. */
 const volley = (fire: number) =>
   clash(lone('bowmen'), host('Fra Moriale', 'farmers', 'brigands', 'swordsmen'), {
-    game: box({
+    game: withValues({
       bowmen: { ranged: fire, melee: 0, resistance: 20 },
       farmers: { resistance: 2 },
       brigands: { resistance: 2 },
@@ -84,7 +85,7 @@ test('V23.5 the fallen go to the pile of their deck, a Garrison out of the game;
   expect(t.s.conscriptionDiscard).toEqual([card('farmers')]);
   expect(t.s.venturaDiscard).toEqual([card('swordsmen')]);
   expect(woundsOn(t, 'farmers', 'swordsmen')).toEqual([0, 0]);
-  const game = box({ artillerymen: { ranged: 20, resistance: 20 } });
+  const game = withValues({ artillerymen: { ranged: 20, resistance: 20 } });
   const troops = [
     { seat: 0, area: 2, at: 'Vignola', companies: ['artillerymen'] },
     { seat: 0, area: 5, at: 'Ferrara', companies: ['foragers'] },

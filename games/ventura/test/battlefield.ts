@@ -9,16 +9,19 @@ import { type PositionDoc, position, type TestTable, type TroopDoc, table } from
 type Values = Readonly<Record<string, unknown>>;
 
 /** Ventura with other values on some cards (by type or name) and tiles (by name). */
-export function box(cards: Readonly<Record<string, Values>>, tiles: Readonly<Record<string, Values>> = {}): Ventura {
-  const { parts } = ventura;
+export function withValues(
+  cards: Readonly<Record<string, Values>>,
+  tiles: Readonly<Record<string, Values>> = {},
+): Ventura {
+  const { components } = ventura;
   const edition = ventura.withEdition({
     format: EDITION_FORMAT,
     name: 'test',
-    cards: parts.cards.flatMap((card) => {
+    cards: components.cards.flatMap((card) => {
       const values = cards[card.kind === 'captain' ? card.name.en : card.type];
       return values ? [{ id: card.id, ...values }] : [];
     }),
-    tiles: parts.tiles.flatMap((tile) => {
+    tiles: components.tiles.flatMap((tile) => {
       const values = tiles[tile.name.en];
       return values ? [{ id: tile.id, ...values }] : [];
     }),
@@ -32,7 +35,7 @@ export const plain = (base: number): Values => ({ base, per: null });
 
 /** The number of a card: the first copy of this type, or the one told. */
 export function card(type: string, copy = 0): number {
-  const copies = ventura.parts.cards.filter((one) => (one.kind === 'captain' ? one.name.en : one.type) === type);
+  const copies = ventura.components.cards.filter((one) => (one.kind === 'captain' ? one.name.en : one.type) === type);
   return at(copies, copy).id;
 }
 
@@ -140,7 +143,7 @@ export function spaces(t: TestTable, side: 0 | 1): string[] {
   const { frame } = t;
   if (frame.proc !== 'battle') throw new Error('there is no battle');
   return at(frame.ranks, side).map((id) => {
-    const found = at(t.rules.parts.cards, id - 1);
+    const found = at(t.rules.components.cards, id - 1);
     return found.kind === 'captain' ? found.name.en : found.type;
   });
 }

@@ -243,7 +243,7 @@ const land: readonly Blunder[] = [
     name: 'an idle Company goes out to take land',
     doc: turn('troop', { round: 2, first: 1, troops: [company(0, 2, 'Ferrara', 'light-cavalry')] }),
     seat: 0,
-    well: (t) => t.owner(t.rules.parts.tiles[(t.troop(0, 2)?.at ?? 1) - 1]?.name.en ?? '') !== 0,
+    well: (t) => t.owner(t.rules.components.tiles[(t.troop(0, 2)?.at ?? 1) - 1]?.name.en ?? '') !== 0,
   },
   {
     name: 'an Army beside an open Field of the opponent clears it',

@@ -1,18 +1,6 @@
 /** Blunders with Florins and cards: Prestige that would win, money that is needed for it, upkeep, deployment. */
 
-import {
-  army,
-  type Blunder,
-  type Changes,
-  company,
-  did,
-  ESTE,
-  GONZAGA,
-  holdsCity,
-  STRONG,
-  turn,
-  wins,
-} from './blunder.ts';
+import { army, type Blunder, type Changes, company, ESTE, GONZAGA, holdsCity, STRONG, turn, wins } from './blunder.ts';
 
 // ---- Prestige: 30 points are enough --------------------------------------------------------------------------------
 
@@ -64,18 +52,6 @@ const prestige: readonly Blunder[] = [
     }),
     seat: 0,
     well: wins,
-  },
-  {
-    name: 'an Interdict against one who would win next',
-    doc: turn('prestige', {
-      players: [
-        { points: 10, florins: 2, hand: ['interdict'] },
-        { points: 25, florins: 4 },
-      ],
-      first: 0,
-    }),
-    seat: 0,
-    well: (_t, done) => did(done, 'event'),
   },
 ];
 

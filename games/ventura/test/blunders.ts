@@ -7,5 +7,6 @@ import type { Blunder } from './blunder.ts';
 import { ON_THE_BOARD } from './blunders-board.ts';
 import { IN_THE_PURSE } from './blunders-purse.ts';
 import { AGAINST_RIVALS } from './blunders-rivals.ts';
+import { SEEN } from './blunders-seen.ts';
 
-export const BLUNDERS: readonly Blunder[] = [...IN_THE_PURSE, ...ON_THE_BOARD, ...AGAINST_RIVALS];
+export const BLUNDERS: readonly Blunder[] = [...IN_THE_PURSE, ...ON_THE_BOARD, ...AGAINST_RIVALS, ...SEEN];

@@ -1,9 +1,10 @@
 /** V6.1 to V6.6, V6.13 Board building. */
 
 import { at } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cellName, tilesOnMap } from '../map.ts';
 import { chosen, decide, drive, laying, layingCity } from './maps.ts';
+import { test } from './seating.ts';
 import { type TestTable, table } from './table.ts';
 
 const cellOf = (t: TestTable, tile: string): string => cellName(at(t.s.cells, t.tile(tile)));
@@ -80,7 +81,7 @@ test('V6.3 an enclosed empty cell may come about and be filled later', () => {
   expect(cellOf(later, 'Lomellina')).toBe('cell:0,0');
 });
 
-test('V6.3 there is no limit to the playing area', () => {
+test.amongThemselves('V6.3 there is no limit to the playing area', () => {
   const far = { Bologna: '-24,0', Viterbo: '-23,0' };
   const t = table(laying(far, 0, 11));
   expect(t.args(0, 'lay').sort()).toEqual(['cell:-23,-1', 'cell:-24,1']);
@@ -98,7 +99,7 @@ test('V6.4 then, in turn order, each lays his City by the same rule', () => {
   expect(tilesOnMap(t.s).filter((tile) => tile >= 3 && tile <= 6)).toEqual([3, 4, 5]);
 });
 
-test('V6.4 a City needs two neighbours, may touch a Papal tile and may not touch a City', () => {
+test.amongThemselves('V6.4 a City needs two neighbours, may touch a Papal tile and may not touch a City', () => {
   const map = { Bologna: '0,0', Viterbo: '1,0', Lomellina: '0,1', Vignola: '1,1' };
   const t = table(layingCity(map, 0));
   expect(t.refusal(0, 'city', 'cell:-1,0')).toMatchObject({ rule: 'V6.3' });
@@ -113,7 +114,7 @@ test('V6.4 a City needs two neighbours, may touch a Papal tile and may not touch
   expect(cellOf(t, 'Mantua')).toBe('cell:2,0');
 });
 
-test('V6.5 if no such cell is there one neighbour is enough, still not next to a City', () => {
+test.amongThemselves('V6.5 if no such cell is there one neighbour is enough, still not next to a City', () => {
   // All cells with two neighbours touch Ferrara.
   const t = table(layingCity({ Ferrara: '0,0', Bologna: '1,0' }, 1));
   expect(t.args(1, 'city').sort()).toEqual(['cell:1,1', 'cell:2,-1', 'cell:2,0']);

@@ -1,9 +1,10 @@
 /** V3 Cards. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Ventura } from '../index.ts';
 import { DECLINE, drive, totals } from './maps.ts';
 import { ventura } from './pinned.ts';
+import { test } from './seating.ts';
 import { position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Force = Pick<TroopDoc, 'companies'> & Partial<TroopDoc>;

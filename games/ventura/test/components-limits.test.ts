@@ -9,7 +9,7 @@ import { ventura } from './pinned.ts';
 import { MAP, type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const problemsIn = (doc: PositionDoc): string[] => {
-  const arranged = ventura.arrange(doc, ventura.parts);
+  const arranged = ventura.arrange(doc, ventura.components);
   return arranged.ok ? [] : arranged.problems.map(({ path }) => path);
 };
 
@@ -166,12 +166,13 @@ test.each([
   expect(t.refusal(0, verb).rule).toBe('V1.7');
 });
 
-test('V1.7 what an opponent loses by an Event goes to the Stock, not to another player', () => {
-  const players = [{ florins: 1, hand: ['interdict'] }, { florins: 2 }];
-  const t = table(position({ players, turn: { step: 'prestige', seat: 0 } }));
-  t.act(0, 'event', 'card:105');
+test('V1.7 V3.8 only the text of a card makes one player pay another, and never more than he has', () => {
+  const players = [{ florins: 1, hand: ['contribution'] }, { florins: 2 }];
+  const troops = [{ seat: 0, area: 2, at: 'Viterbo', captain: 'Acuto', companies: [25] }];
+  const t = table(position({ players, troops, turn: { step: 'troop', seat: 0 } }));
+  t.act(0, 'event', 'card:92');
   t.act(0, 'target', 'seat:1');
-  expect([t.player(0).florins, t.player(1).florins]).toEqual([0, 0]);
+  expect([t.player(0).florins, t.player(1).florins]).toEqual([3, 0]);
 });
 
 test('V1.7 no position owes Florins', () => {

@@ -1,17 +1,7 @@
-/** The box is what the rulebook and the constraints D1..D21 of the checklist ask for, and an edition file can change it. */
+/** The components are what the rulebook and the constraints D1..D21 of the checklist ask for, and an edition file can change it. */
 
 import { expect, test } from 'vitest';
-import type {
-  CaptainCard,
-  Card,
-  CompanyCard,
-  Components,
-  EventCard,
-  EventEffect,
-  EventWindow,
-  Tile,
-  TileType,
-} from '../components/index.ts';
+import type { CaptainCard, Card, CompanyCard, Components, EventCard, Tile, TileType } from '../components/index.ts';
 import {
   BUILT_IN,
   COLOURS,
@@ -24,6 +14,7 @@ import {
   tileOf,
 } from '../components/index.ts';
 import { costsOf, worthOf } from '../components/worth.ts';
+import { effectInTurn } from '../rules/event-effects.ts';
 
 const { tiles, cards } = BUILT_IN;
 const companies: CompanyCard[] = cards.filter((card) => card.kind === 'company');
@@ -54,7 +45,7 @@ function captain(name: string): CaptainCard {
   return found;
 }
 
-/** The built-in box with one tile or card changed. */
+/** The built-in components with one tile or card changed. */
 const withTile = (id: number, change: Partial<Tile>): Components => ({
   ...BUILT_IN,
   tiles: tiles.map((tile) => (tile.id === id ? { ...tile, ...change } : tile)),
@@ -231,8 +222,8 @@ test('D9 the Ventura deck has 18 Captains and 20 types of Companies, two of each
   expect(hired.map((card) => card.type)).toEqual(types.flatMap((type) => [type, type]));
 });
 
-test('D10 the Conscription deck has 12 Companies, weaker ones, and 35 Events', () => {
-  expect([raised.length, events.length]).toEqual([12, 35]);
+test('D10 the Conscription deck has 23 Companies, weaker ones, and 24 Events', () => {
+  expect([raised.length, events.length]).toEqual([23, 24]);
   expect(mean(raised.map(worthOf))).toBeLessThan(mean(hired.map(worthOf)) - 5);
   expect(Math.max(...raised.map(worthOf))).toBeLessThan(mean(hired.map(worthOf)));
   const both = new Set(hired.map((card) => card.type));
@@ -280,8 +271,9 @@ test('D15 the bonus of Spearmen against Cavalry and the Melee of Horse-carts are
   expect(company('horse-carts').melee).toBe(1);
 });
 
-test('D15 the bonus asks for a Company with Cavalry in its name, so not for Mounted Crossbowmen', () => {
-  for (const card of companies) expect(card.arm === 'cavalry').toBe(card.name.en.includes('Cavalry'));
+test('D15 the bonus asks for riders who charge: all with Cavalry in their name, and no mounted shot', () => {
+  for (const card of companies) if (card.name.en.includes('Cavalry')) expect(card.arm).toBe('cavalry');
+  for (const card of companies) if (card.arm === 'cavalry') expect(card.melee).toBeGreaterThan(card.ranged);
   expect(company('mounted-crossbowmen').arm).toBe('horse');
   expect(company('mounted-skirmishers').arm).toBe('horse');
 });
@@ -291,27 +283,38 @@ test('D16 Acuto and Fortebraccio have the modifiers of the examples', () => {
   expect(captain('Fortebraccio')).toMatchObject({ ranged: 1, melee: 0, resistance: 2 });
 });
 
-test('D17 Events: Barber-Surgeon and Side Deal are there, copies are alike, seven kinds of effect or more', () => {
+test('D17 Events: Barber-Surgeon and Side Deal are there, and copies are alike', () => {
   const named = (type: string) => events.find((card) => card.type === type);
   expect(named('barber-surgeon')).toMatchObject({ window: 'aftermath', effect: { kind: 'surgeon', wounds: 1 } });
   expect(named('side-deal')).toMatchObject({ window: 'recruit', effect: { kind: 'deal', cards: 2 } });
-  expect(new Set(events.map((card) => card.type)).size).toBe(15);
-  expect(new Set(events.map((card) => card.effect.kind)).size).toBeGreaterThanOrEqual(7);
   for (const card of events) expect({ ...card, id: 0 }).toEqual({ ...named(card.type), id: 0 });
 });
 
-test('D17 the window of an Event fits its effect', () => {
-  const windows: Readonly<Partial<Record<EventEffect['kind'], EventWindow>>> = {
-    surgeon: 'aftermath',
-    deal: 'recruit',
-    ruse: 'battle',
-    march: 'troop',
-    levy: 'conscription',
-    disgrace: 'conscription',
-  };
-  for (const card of events) {
-    const window = windows[card.effect.kind];
-    if (window) expect([card.name.en, card.window]).toEqual([card.name.en, window]);
+/** The three kinds of the rulebook's list. */
+const TACTICS = ['surgeon', 'march', 'ruse', 'shelter', 'ambush', 'escalade', 'pursuit'];
+const TRICKS = ['deal', 'florins', 'harvest', 'quarters', 'survey', 'veterans', 'contribution', 'toll', 'ransom'];
+const HAPPENINGS = ['prestige', 'fever', 'winter', 'revolt', 'arrears'];
+
+test('D17 Events are various: each type an effect of its own, none more than three times, of all three kinds', () => {
+  const types = new Map(events.map((card) => [card.type, card.effect.kind]));
+  expect(new Set(types.values()).size).toBe(types.size);
+  expect(types.size).toBeGreaterThanOrEqual(16);
+  for (const type of types.keys()) expect(events.filter((card) => card.type === type).length).toBeLessThanOrEqual(3);
+  const copies = (kinds: readonly string[]) => events.filter(({ effect }) => kinds.includes(effect.kind)).length;
+  expect([TACTICS, TRICKS, HAPPENINGS].map(copies)).toEqual([8, 11, 5]);
+});
+
+test('D17 few Events take Florins, little, and only with a Troop in place or a battle won; none takes points', () => {
+  const taking = events.flatMap(({ effect }) => ('amount' in effect && effect.kind !== 'florins' ? [effect] : []));
+  expect(taking.length).toBeLessThanOrEqual(6);
+  for (const { amount } of taking) expect(amount).toBeLessThanOrEqual(3);
+  expect(new Set(taking.map(({ kind }) => kind))).toEqual(new Set(['contribution', 'toll', 'ransom']));
+});
+
+test('D17 the window of an Event fits its effect: where it is carried out, it is played', () => {
+  for (const { name, window, effect } of events) {
+    const place = effectInTurn(effect) !== null && effect.kind !== 'prestige' ? 'turn' : 'battle';
+    expect([name.en, window === 'battle' || window === 'aftermath' ? 'battle' : 'turn']).toEqual([name.en, place]);
   }
 });
 
@@ -325,22 +328,56 @@ test('D18 Companies have Resistance, Movement unless they are Garrisons, and few
   expect(new Set(harmless).size).toBeLessThanOrEqual(2);
 });
 
-test('D19 a Company at least as good in everything, and not more restricted, never costs less', () => {
-  const field = [...hired, ...raised];
-  const plain = field.filter((card) => card.ability === null);
-  for (const better of field) {
-    for (const worse of plain) {
-      const dominates =
-        better.movement >= worse.movement &&
-        better.ranged >= worse.ranged &&
-        better.melee >= worse.melee &&
-        better.resistance >= worse.resistance &&
-        better.mobilization.length === 0;
-      if (!dominates) continue;
-      const pair = `${better.type} over ${worse.type}`;
-      expect([pair, better.deploy >= worse.deploy, better.upkeep >= worse.upkeep]).toEqual([pair, true, true]);
-    }
-  }
+/** The least a Company or Captain has of each value, what it costs, and its text. */
+type Fighter = CompanyCard | CaptainCard;
+const textOf = (card: Fighter): string => JSON.stringify(card.kind === 'captain' ? card.talent : card.ability);
+
+/** Is `better` as good in everything, no dearer in anything, and not quite the same? A text is only as good as the same text. */
+function dominates(better: Fighter, worse: Fighter): boolean {
+  const values = (card: Fighter) => [
+    card.movement,
+    card.ranged,
+    card.melee,
+    card.resistance,
+    -card.deploy,
+    -card.upkeep,
+  ];
+  const [a, b] = [values(better), values(worse)];
+  if (textOf(worse) !== 'null' && textOf(worse) !== textOf(better)) return false;
+  if (better.kind === 'company' && worse.kind === 'company' && !isAsFree(better, worse)) return false;
+  return a.every((value, i) => value >= (b[i] ?? 0));
+}
+
+/** Can it be mobilized wherever the other can? */
+const isAsFree = (one: CompanyCard, other: CompanyCard): boolean =>
+  one.mobilization.length === 0 ||
+  (other.mobilization.length > 0 && other.mobilization.every((type) => one.mobilization.includes(type)));
+
+// The decks cost different prices to draw from, so a conscript may be the worse soldier of two.
+test.each([
+  ['Captains', captains],
+  ['Companies of the Ventura deck', hired],
+  ['Companies of the Conscription deck', raised],
+] as const)('D19 of the %s none is dominated by another that costs no more', (_deck, deck: readonly Fighter[]) => {
+  const kinds = deck.filter((card, i) => deck.findIndex((other) => other.name.en === card.name.en) === i);
+  const pairs = kinds.flatMap((worse) =>
+    kinds.flatMap((better) =>
+      better !== worse && dominates(better, worse) ? [`${better.name.en} over ${worse.name.en}`] : [],
+    ),
+  );
+  expect(pairs).toEqual([]);
+});
+
+test('V3.8 some Captains have a text of their own, of five kinds', () => {
+  const texts = captains.flatMap(({ talent }) => (talent ? [talent.kind] : []));
+  expect(texts.sort()).toEqual(['attack', 'ground', 'plunder', 'stand', 'thrift']);
+});
+
+test('D4 D5 with two players too, Incomes differ, and a Village counts the woods beside it', () => {
+  const incomes = used(2).map(({ income }) => `${income.base}+${income.per}`);
+  expect(new Set(incomes).size).toBeGreaterThanOrEqual(3);
+  expect(incomes).toContain('2+null');
+  expect(used(2).some(({ type, income }) => type === 'village' && income.per === 'green')).toBe(true);
 });
 
 test('D19 costs follow the worth of the card within 1 Florin, and lie in their ranges', () => {
@@ -350,12 +387,12 @@ test('D19 costs follow the worth of the card within 1 Florin, and lie in their r
     expect([card.name.en, off <= 1]).toEqual([card.name.en, true]);
   }
   const span = (list: readonly number[]) => [Math.min(...list), Math.max(...list)];
-  expect(span(captains.map((card) => card.deploy))).toEqual([2, 4]);
-  expect(span(captains.map((card) => card.upkeep))).toEqual([1, 2]);
-  expect(span(hired.map((card) => card.deploy))).toEqual([1, 5]);
-  expect(span(hired.map((card) => card.upkeep))).toEqual([1, 3]);
+  expect(span(captains.map((card) => card.deploy))).toEqual([1, 3]);
+  expect(span(captains.map((card) => card.upkeep))).toEqual([1, 1]);
+  expect(span(hired.map((card) => card.deploy))).toEqual([1, 4]);
+  expect(span(hired.map((card) => card.upkeep))).toEqual([0, 1]);
   expect(span(raised.map((card) => card.deploy))).toEqual([0, 2]);
-  expect(span(raised.map((card) => card.upkeep))).toEqual([0, 1]);
+  expect(span(raised.map((card) => card.upkeep))).toEqual([0, 0]);
 });
 
 test('D19 a starting Domain earns 4 to 6 as a rule, which keeps the Garrison and deploys some Companies', () => {
@@ -424,7 +461,7 @@ test('lookups find by id and refuse what is not there', () => {
 
 // ---- the whole set judged ----------------------------------------------------------------------------------------------
 
-test('problemsOf finds nothing wrong with the built-in box', () => {
+test('problemsOf finds nothing wrong with the built-in components', () => {
   expect(problemsOf(BUILT_IN)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { MAP, type PlayerDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Changes = NonNullable<Parameters<typeof position>[0]>;
@@ -89,7 +90,7 @@ test('V17.2 E8 a Company starts a Troop in any empty area, on the own City', () 
   );
 });
 
-test('V17.3 E8 a Company joins an Army wherever it stands, on any type of land', () => {
+test.amongThemselves('V17.3 E8 a Company joins an Army wherever it stands, on any type of land', () => {
   const map = { ...MAP, 'Cisa Pass': '-2,0', 'Borgoforte on the Po': '-1,2' };
   const lands = ['Ferrara', 'Lomellina', 'Chianti', 'Cascina', 'Bologna', 'Lake Garda', 'Camaldoli', 'Vignola'];
   for (const land of [...lands, 'Plain of Lodi', 'Cisa Pass', 'Borgoforte on the Po']) {

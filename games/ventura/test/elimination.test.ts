@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { GARRISON, idle, idleTo, three } from './scenes.ts';
+import { test } from './seating.ts';
 import { type PositionDoc, position, type TestTable, table } from './table.ts';
 
 /** Nine markers: Mantua 1, Vignola 1, Plain of Lodi 2, Camaldoli 1, Anghiari 1 + 1, Lake Garda 2. */
@@ -126,7 +127,7 @@ test('V30.3 a City taken from its last defenders: Captain and Companies of Troop
   expect(t.s.removed).not.toContain(2);
 });
 
-test('V30.5 he takes no more turns, while turn order still starts from his seat', () => {
+test.amongThemselves('V30.5 he takes no more turns, while turn order still starts from his seat', () => {
   const doc = three({
     first: 1,
     players: [{ florins: 1 }, { living: false, domain: [] }, { florins: 1 }],
@@ -143,7 +144,7 @@ test('V30.5 he takes no more turns, while turn order still starts from his seat'
   expect(t.refusal(1, 'spend', 0).code).toBe('not-asked');
 });
 
-test('V30.5 he does not count for Initiative', () => {
+test.amongThemselves('V30.5 he does not count for Initiative', () => {
   const t = table(
     three({ round: 3, first: 1, players: [{ points: 5 }, { points: 0, living: false, domain: [] }, { points: 9 }] }),
   );
@@ -158,7 +159,7 @@ test('V30.5 the one who was First Player loses his later turns of the phase, the
   expect([t.frame.proc, t.asked]).toEqual(['troop', [2]]);
 });
 
-test('V30.6 E32 with two players the conquest of the City by an Army wins at once', () => {
+test.amongThemselves('V30.6 E32 with two players the conquest of the City by an Army wins at once', () => {
   const t = table(position(siege({ players: players() })));
   storm(t);
   expect(t.player(0).points).toBe(9);

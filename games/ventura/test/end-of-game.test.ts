@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ventura } from './pinned.ts';
 import { GARRISON, idle, three } from './scenes.ts';
+import { test } from './seating.ts';
 import { position, table } from './table.ts';
 
 test('V31.1 E35 28 points and 2 Florins spent: over before the Papal points and before the next player', () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { battle, edition, restOf } from './scenes.ts';
+import { test } from './seating.ts';
 import { type PositionDoc, position, type TestTable, table } from './table.ts';
 
 const [CAVALRY, KNIGHTS] = [25, 51]; // Resistance 6 and 5
@@ -10,17 +11,19 @@ const at = (t: TestTable): string => `${t.frame.proc}.${t.frame.at}`;
 test('V28.3 several Events in one window, each carried out before the next', () => {
   const t = table(
     position({
-      players: [{ florins: 3, hand: ['chronicler', 'interdict'] }, { florins: 9 }],
-      turn: { step: 'prestige', seat: 0 },
+      players: [{ florins: 3, hand: ['contribution', 'revolt'] }, { florins: 9 }],
+      troops: [{ seat: 0, area: 2, at: 'Viterbo', captain: 'Acuto', companies: [CAVALRY] }],
+      turn: { step: 'troop', seat: 0 },
     }),
   );
-  t.act(0, 'event', 'card:105');
+  t.act(0, 'event', 'card:92');
   // The first one waits for its target: the second cannot come between.
-  expect(t.refusal(0, 'event', 'card:99').code).toBe('unknown');
+  expect(t.refusal(0, 'event', 'card:105').code).toBe('unknown');
   t.act(0, 'target', 'seat:1');
-  expect(t.player(1).florins).toBe(6);
-  t.act(0, 'event', 'card:99');
-  expect(t.player(0)).toMatchObject({ points: 2, florins: 1, hand: [] });
+  expect([t.player(0).florins, t.player(1).florins]).toEqual([6, 6]);
+  t.act(0, 'event', 'card:105');
+  t.act(0, 'target', t.tileArg('Plain of Lodi'));
+  expect(t.player(0)).toMatchObject({ florins: 5, hand: [] });
 });
 
 test('V28.3 in a battle the attacker plays all he wants, then the defender', () => {
@@ -109,6 +112,10 @@ test('V28.4 a Company Troop is no target, a beaten Army neither, and nobody who 
   // Seat 0 won with a wounded Company; its wounded Army elsewhere took no part, and seat 1's Army is gone.
   expect(company.troop(1, 2)).toBeNull();
   expect(company.wounds(CAVALRY)).toBeGreaterThan(0);
+  // The winner is asked, since other Events may follow a victory, but the surgeon has nobody to help.
+  expect([at(company), company.asked]).toEqual(['battle.aftermath', [0]]);
+  expect(company.refusal(0, 'event', `card:${SURGEON}`).rule).toBe('V28.6');
+  company.act(0, 'pass');
   expect(at(company)).toBe('troop.choose');
   expect(company.player(0).hand).toEqual([SURGEON]);
 });
@@ -130,7 +137,7 @@ test('V28.4 the defender may call him as well', () => {
   expect([t.wounds(CAVALRY), t.wounds(KNIGHTS)]).toEqual([wounds - 1, 0]);
 });
 
-test('V28.5 asking betrays nothing: every side with a card in hand is asked, with an Event or without', () => {
+test('V28.5 asking betrays nothing: every side with a Conscription card in hand is asked, with an Event or without', () => {
   const questions = (hands: [(number | string)[], (number | string)[]]): string[] => {
     const t = battle(hands, { wounds: { [CAVALRY]: 1 } });
     const seen: string[] = [];
@@ -141,16 +148,18 @@ test('V28.5 asking betrays nothing: every side with a card in hand is asked, wit
     return seen;
   };
   const asked = ['ruses 0', 'ruses 1', 'aftermath 0'];
-  expect(questions([['feigned-flight'], ['bowmen']])).toEqual(asked);
-  expect(questions([['farmers'], ['bowmen']])).toEqual(asked);
-  expect(questions([[SURGEON], ['interdict']])).toEqual(asked);
-  expect(questions([[], ['interdict']])).toEqual(['ruses 1']);
+  expect(questions([['feigned-flight'], ['farmers']])).toEqual(asked);
+  expect(questions([['farmers'], ['shepherds']])).toEqual(asked);
+  expect(questions([[SURGEON], ['revolt']])).toEqual(asked);
+  expect(questions([[], ['revolt']])).toEqual(['ruses 1']);
+  // The back of a Ventura card shows that it is no Event.
+  expect(questions([['pikemen'], ['bowmen']])).toEqual([]);
   expect(questions([[], []])).toEqual([]);
 });
 
 test('V28.5 V7.5 in the steps, too: who has a card of that back is asked, whatever it is', () => {
   for (const step of ['expansion', 'deploy', 'troop', 'recruit', 'conscription'] as const)
-    for (const card of ['farmers', 'dowry', 'interdict', 'night-march', SURGEON]) {
+    for (const card of ['farmers', 'dowry', 'revolt', 'night-march', SURGEON]) {
       const t = table(position({ players: [{ hand: [card] }, {}], turn: { step, seat: 0 } }));
       expect([step, card, t.asked, t.frame.proc]).toEqual([step, card, [0], step]);
       const shown = JSON.stringify([t.view(1), t.view(null)]);
@@ -159,7 +168,7 @@ test('V28.5 V7.5 in the steps, too: who has a card of that back is asked, whatev
     }
 });
 
-test('V28.6 what would have no effect cannot be played', () => {
+test.amongThemselves('V28.6 what would have no effect cannot be played', () => {
   const impossible: [string, number, Partial<PositionDoc>][] = [
     // No tile is left.
     ['expansion', 100, { players: [{}, { reserve: [8, 10, 14, 17, 18, 19, 21, 22] }] }],
@@ -169,11 +178,10 @@ test('V28.6 what would have no effect cannot be played', () => {
     ['troop', 104, { wounds: { 107: 5 } }],
     // No Ventura card is left.
     ['recruit', 95, { removed: restOf('ventura') }],
-    // Nobody has Florins.
-    ['prestige', 105, {}],
-    ['conscription', 91, {}],
-    // Nobody but the player himself has points.
-    ['conscription', 92, { players: [{ points: 9 }, {}] }],
+    // Nobody of another house is in the Domain; no Army is near a Territory of his; no Troop is beside one.
+    ['troop', 91, { players: [{}, { florins: 9 }] }],
+    ['troop', 92, { players: [{}, { florins: 9 }] }],
+    ['troop', 105, {}],
   ];
   for (const [step, card, more] of impossible) {
     const [own = {}, other = {}] = more.players ?? [];
@@ -185,6 +193,18 @@ test('V28.6 what would have no effect cannot be played', () => {
   }
   // An unhurt Army needs no surgeon, but nobody is asked then.
   expect(at(battle([[], []]))).toBe('troop.choose');
+});
+
+test.amongThemselves('V28.6 with one tile left there is still something to survey', () => {
+  const t = table(
+    position({
+      players: [{ florins: 4, hand: [100] }, { reserve: [8, 10, 14, 17, 18, 19, 21] }],
+      turn: { step: 'expansion', seat: 0 },
+    }),
+  );
+  expect([t.s.stock, t.s.under]).toEqual([[22], []]);
+  t.act(0, 'event', 'card:100');
+  expect(t.player(0)).toMatchObject({ hand: [], reserve: [22] });
 });
 
 test('V28.6 what is partly possible is done as far as it goes', () => {

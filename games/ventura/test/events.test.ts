@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { ROUND_STEPS } from '../state.ts';
 import { ventura } from './pinned.ts';
-import { battle, edition, GARRISON, three } from './scenes.ts';
+import { battle, edition, GARRISON } from './scenes.ts';
 import { type PlayerDoc, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 const [CAVALRY, KNIGHTS] = [25, 51]; // Resistance 6 and 5
-const HOSPICE = 105; // Interdict becomes this in an edition
 
 const turn = (step: string, hand: (number | string)[], more: Partial<PositionDoc> = {}, other: PlayerDoc = {}) =>
   position({ players: [{ florins: 4, hand }, other], turn: { step, seat: 0 }, ...more });
@@ -13,7 +12,7 @@ const turn = (step: string, hand: (number | string)[], more: Partial<PositionDoc
 const at = (t: TestTable): string => `${t.frame.proc}.${t.frame.at}`;
 
 test('V28.1 an Event comes from the Conscription deck, is played from hand and discarded, and is no Troop', () => {
-  const events = ventura.parts.cards.filter((card) => card.kind === 'event');
+  const events = ventura.components.cards.filter((card) => card.kind === 'event');
   expect(events.length).toBeGreaterThan(0);
   expect(new Set(events.map(({ deck }) => deck))).toEqual(new Set(['conscription']));
   const t = table(turn('upkeep', ['bankers-loan']));
@@ -86,23 +85,6 @@ test('V28.1 march: one own Troop that can still move gets more points, in this T
   expect(t.s.troops.map(({ spur }) => spur)).toEqual([0, 0, 0, 0]);
 });
 
-test('V28.1 hospice: up to so many wounds of one own Troop, from the most wounded down', () => {
-  const t = table(
-    turn('recruit', [HOSPICE], {
-      troops: [{ seat: 0, area: 2, at: 'Chianti', captain: 'Acuto', companies: [CAVALRY, KNIGHTS] }],
-      wounds: { [CAVALRY]: 1, [KNIGHTS]: 3 },
-    }),
-    edition(HOSPICE, 'recruit', { kind: 'hospice', wounds: 3 }),
-  );
-  t.act(0, 'event', `card:${HOSPICE}`);
-  expect(t.args(0, 'target')).toEqual(['troop:0.2']);
-  for (const troop of ['troop:0.1', 'troop:1.1']) expect(t.refusal(0, 'target', troop).rule).toBe('V28.6');
-  t.act(0, 'target', 'troop:0.2');
-  // 1 and 3: the Knights twice, then one of the two that have one each.
-  expect(t.wounds(CAVALRY) + t.wounds(KNIGHTS)).toBe(1);
-  expect(t.wounds(KNIGHTS)).toBeLessThanOrEqual(1);
-});
-
 test('V28.1 fever: a wound on each Company of an opponent, but never the last one', () => {
   const t = table(
     turn('troop', ['camp-fever'], {
@@ -124,61 +106,6 @@ test('V28.1 fever: a wound on each Company of an opponent, but never the last on
   expect(t.troop(1, 2)?.companies).toHaveLength(3);
   expect(t.wounds(GARRISON[1])).toBe(0);
   expect(t.player(0).florins).toBe(2);
-});
-
-test('V28.1 V28.6 levy: one opponent loses Florins to the Stock, as far as he has them', () => {
-  for (const [had, has] of [
-    [5, 2],
-    [1, 0],
-  ]) {
-    const t = table(turn('prestige', ['interdict'], {}, { florins: had ?? 0 }));
-    t.act(0, 'event', 'card:105');
-    expect(t.args(0, 'target')).toEqual(['seat:1']);
-    expect(t.refusal(0, 'target', 'seat:0').rule).toBe('V28.6');
-    t.act(0, 'target', 'seat:1');
-    expect([t.player(0).florins, t.player(1).florins]).toEqual([3, has]);
-  }
-  expect(table(turn('prestige', ['interdict'])).refusal(0, 'event', 'card:105').rule).toBe('V28.6');
-});
-
-test('V28.1 V28.6 V29.3 disgrace: one opponent loses points, as far as he has them, and nobody gains them', () => {
-  for (const [had, has, lost] of [
-    [12, 7, 5],
-    [2, 0, 2],
-  ] as const) {
-    const t = table(
-      position({
-        players: [{ florins: 1, points: 9, hand: ['lampoon'] }, { points: had }],
-        turn: { step: 'conscription', seat: 0 },
-      }),
-    );
-    t.act(0, 'event', 'card:92');
-    expect(at(t)).toBe('event.target');
-    expect(t.args(0, 'target')).toEqual(['seat:1']);
-    expect(t.refusal(0, 'target', 'seat:0').rule).toBe('V28.6');
-    expect(t.refusal(0, 'target', 'seat:2').code).toBe('unknown');
-    expect(t.refusal(0, 'target', 'troop:1.1').code).toBe('unknown');
-    t.act(0, 'target', 'seat:1');
-    expect([t.player(0).points, t.player(1).points, t.player(0).florins]).toEqual([9, has, 1]);
-    const args = { seat: 'seat:1', points: lost, total: has };
-    expect(t.log(null).at(-1)).toMatchObject({ key: 'event.disgrace', rule: 'V29.3', args });
-    expect(at(t)).toBe('conscription.buy');
-  }
-});
-
-test('V28.6 V30.5 who is out of the game has nothing to lose any more', () => {
-  const after = (points: number) =>
-    table(
-      three({
-        players: [{ hand: ['lampoon'] }, { living: false, domain: [], points: 9 }, { points }],
-        turn: { step: 'conscription', seat: 0 },
-      }),
-    );
-  const t = after(3);
-  t.act(0, 'event', 'card:92');
-  expect(t.args(0, 'target')).toEqual(['seat:2']);
-  expect(t.refusal(0, 'target', 'seat:1').rule).toBe('V28.6');
-  expect(after(0).refusal(0, 'event', 'card:92').rule).toBe('V28.6');
 });
 
 test('V28.1 V28.2 ruse: more in the first melee assault of this battle, for either side', () => {
@@ -223,24 +150,22 @@ test('V28.1 V28.2 ruse: its ranged part counts in the ranged assault, and nothin
   expect(melee.slice(0, 3).map(({ args }) => args['attacker'])).toEqual([2, 2, 1]);
 });
 
-test('V28.2 each Event of the box is offered in its own window and nowhere else, to the active player alone', () => {
-  const events = ventura.parts.cards.filter((card) => card.kind === 'event');
+test('V28.2 each Event of the components is offered in its own window and nowhere else, to the active player alone', () => {
+  const events = ventura.components.cards.filter((card) => card.kind === 'event');
   for (const card of events)
-    for (const step of ROUND_STEPS.filter((one) => one !== 'recovery' && one !== 'annex')) {
+    for (const step of ROUND_STEPS.filter((one) => !['recovery', 'annex', 'regroup'].includes(one))) {
+      const others = events.filter(({ id }) => id !== card.id).slice(0, 5);
       const t = table({
         ...position({
           players: [
             { florins: 5, hand: [card.id], reserve: ['Cusago'] },
-            {
-              florins: 5,
-              points: 5,
-              hand: events
-                .filter(({ id }) => id !== card.id)
-                .slice(0, 5)
-                .map(({ id }) => id),
-            },
+            { florins: 5, points: 5, hand: others.map(({ id }) => id) },
           ],
-          troops: [{ seat: 0, area: 2, at: 'Ferrara', companies: [CAVALRY] }],
+          // An Army beside Gonzaga's land, and a Company of his in Este's: each Event of a turn has something to do.
+          troops: [
+            { seat: 0, area: 2, at: 'Viterbo', captain: 'Acuto', companies: [CAVALRY] },
+            { seat: 1, area: 2, at: 'Cascina', companies: [KNIGHTS] },
+          ],
           wounds: { [CAVALRY]: 1 },
           turn: { step, seat: 0 },
         }),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { idleTo } from './scenes.ts';
+import { test } from './seating.ts';
 import { type PlayerDoc, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 const EXPERT = { familialExpertise: true };
@@ -64,22 +65,25 @@ test('V32.10 Medici: 1 Florin more income in each Upkeep, good for maintenance',
   expect(turn('visconti', 'upkeep', {}, { troops }).refusal(0, 'pay').rule).toBe('V14.3');
 });
 
-test('V32.9 Gonzaga: of three tiles he keeps one and puts the others under the stockpile in his order', () => {
-  const t = turn('gonzaga', 'fortune', {}, { display: [33, 34, 35] });
-  expect(t.offers(0)).toContain('tile');
-  expect(t.s.stock).toEqual([8, 10, 14, 17, 18, 19, 21, 22]);
-  t.script(22, 8, 17);
-  t.act(0, 'three');
-  expect(t.offers(0).sort()).toEqual(['keep tile:17', 'keep tile:22', 'keep tile:8']);
-  t.act(0, 'keep', 'tile:8');
-  expect(t.refusal(0, 'under', 'tile:8').code).toBe('unknown');
-  t.act(0, 'under', 'tile:17');
-  expect([t.player(0).reserve, t.s.under, t.s.stock]).toEqual([[8], [17, 22], [10, 14, 18, 19, 21]]);
-  expect(t.asked).toEqual([1]);
-  expect(t.refusal(1, 'three').rule).toBe('V32.9');
-});
+test.amongThemselves(
+  'V32.9 Gonzaga: of three tiles he keeps one and puts the others under the stockpile in his order',
+  () => {
+    const t = turn('gonzaga', 'fortune', {}, { display: [33, 34, 35] });
+    expect(t.offers(0)).toContain('tile');
+    expect(t.s.stock).toEqual([8, 10, 14, 17, 18, 19, 21, 22]);
+    t.script(22, 8, 17);
+    t.act(0, 'three');
+    expect(t.offers(0).sort()).toEqual(['keep tile:17', 'keep tile:22', 'keep tile:8']);
+    t.act(0, 'keep', 'tile:8');
+    expect(t.refusal(0, 'under', 'tile:8').code).toBe('unknown');
+    t.act(0, 'under', 'tile:17');
+    expect([t.player(0).reserve, t.s.under, t.s.stock]).toEqual([[8], [17, 22], [10, 14, 18, 19, 21]]);
+    expect(t.asked).toEqual([1]);
+    expect(t.refusal(1, 'three').rule).toBe('V32.9');
+  },
+);
 
-test('V32.9 the tiles under the stockpile come when the rest is gone, in that order', () => {
+test.amongThemselves('V32.9 the tiles under the stockpile come when the rest is gone, in that order', () => {
   const t = turn('gonzaga', 'fortune', { reserve: [8, 10, 14, 19, 21] }, { display: [33, 34, 35] });
   t.script(22, 17, 18);
   t.act(0, 'three');

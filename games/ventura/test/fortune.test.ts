@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { type PlayerDoc, position, type TestTable, table } from './table.ts';
 
 /** The tiles of the stockpile in the position of the tests: those of Setup value 2 that are not on the map. */
@@ -25,7 +26,7 @@ const fortune = (este: PlayerDoc = {}, gonzaga: PlayerDoc = {}, changes: Changes
 
 const eyes = (t: TestTable, seat: number | null): string => JSON.stringify([t.view(seat), t.log(seat)]);
 
-test('V10.1 one thing for free: the top tile or one displayed card', () => {
+test.amongThemselves('V10.1 one thing for free: the top tile or one displayed card', () => {
   const t = fortune({ florins: 3 });
   expect(t.offers(0)).toEqual(['tile', 'take card:1', 'take card:19', 'take card:27']);
   t.act(0, 'take', 'card:19');
@@ -58,7 +59,7 @@ test('V10.2 taking is mandatory: there is no pass', () => {
   expect(t.asked).toEqual([0]);
 });
 
-test('V10.2 if only tiles or only cards are left, that is the only choice', () => {
+test.amongThemselves('V10.2 if only tiles or only cards are left, that is the only choice', () => {
   const tiles = fortune({}, {}, { display: [], removed: [1, 19, 27, 37, 39, ...OTHERS] });
   expect(tiles.offers(0)).toEqual(['tile']);
   const cards = fortune({ reserve: STOCK });
@@ -66,13 +67,13 @@ test('V10.2 if only tiles or only cards are left, that is the only choice', () =
   expect(cards.refusal(0, 'tile').rule).toBe('V10.6');
 });
 
-test('V10.2 if neither is left nobody takes anything', () => {
+test.amongThemselves('V10.2 if neither is left nobody takes anything', () => {
   const t = fortune({ reserve: STOCK, florins: 2 }, {}, { display: [], removed: [1, 19, 27, 37, 39, ...OTHERS] });
   expect(t.frame).toMatchObject({ proc: 'recruit', seat: 0 });
   expect(t.player(0).hand).toEqual([]);
 });
 
-test('V10.3 a drawn tile goes to the reserve, and nobody else learns which', () => {
+test.amongThemselves('V10.3 a drawn tile goes to the reserve, and nobody else learns which', () => {
   const draw = (tile: string): TestTable => {
     const t = fortune({ florins: 1 });
     t.script(t.tile(tile));
@@ -181,7 +182,7 @@ test('V10.6 an empty deck is renewed from the discard pile, not from the cards o
   expect(t.s.venturaDiscard).toEqual([]);
 });
 
-test('V10.6 the stockpile is never refilled', () => {
+test.amongThemselves('V10.6 the stockpile is never refilled', () => {
   const t = fortune({ reserve: STOCK.slice(1) });
   t.act(0, 'tile');
   expect(t.view(1)['stockpile']).toBe(0);

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ROUND_STEPS } from '../state.ts';
 import { ventura } from './pinned.ts';
 import { restOf } from './scenes.ts';
+import { test } from './seating.ts';
 import { position, table } from './table.ts';
 
-const FIVE = ['acuto', 'crossbowmen', 'bowmen', 'farmers', 'interdict'].map((name) => (name === 'acuto' ? 1 : name));
+const FIVE = ['acuto', 'crossbowmen', 'bowmen', 'farmers', 'revolt'].map((name) => (name === 'acuto' ? 1 : name));
 const LEVY = 75; // Rural Levy, Conscription
 const SWORDSMEN = 33; // Ventura
 
@@ -100,10 +101,10 @@ test('V27.3 a discard lies face up on the pile of its deck, and nobody may disca
   const t = recruiting(FIVE);
   t.script(SWORDSMEN);
   t.act(0, 'buy');
-  t.act(0, 'discard', `card:${t.cards('interdict')[0]}`);
+  t.act(0, 'discard', `card:${t.cards('revolt')[0]}`);
   for (const seat of [1, null]) {
-    expect(t.view(seat)).toMatchObject({ conscription: { discard: t.cards('interdict') }, ventura: { discard: [] } });
-    expect(t.log(seat).at(-1)).toMatchObject({ key: 'discard', args: { card: `card:${t.cards('interdict')[0]}` } });
+    expect(t.view(seat)).toMatchObject({ conscription: { discard: t.cards('revolt') }, ventura: { discard: [] } });
+    expect(t.log(seat).at(-1)).toMatchObject({ key: 'discard', args: { card: `card:${t.cards('revolt')[0]}` } });
   }
   // There is no other way to get rid of a card: the verb belongs to the hand limit alone.
   for (const [name, procedure] of Object.entries(ventura.procedures))

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ROUND_STEPS } from '../state.ts';
 import { GARRISON, idle } from './scenes.ts';
+import { test } from './seating.ts';
 import { type PositionDoc, position, table } from './table.ts';
 
 const CAVALRY = 25; // Heavy Cavalry, Resistance 6

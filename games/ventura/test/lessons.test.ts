@@ -1,43 +1,19 @@
 /** Every lesson holds: its positions stand, what it waits for is legal, and it ends where its words say. */
 
-import { at, type Lesson, type LessonWait } from '@condotta/kernel';
+import { at, type Lesson } from '@condotta/kernel';
+import { type LessonHow, played as play, testLessons } from '@condotta/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../claims.ts';
 import { ventura } from '../index.ts';
 import { lessons } from '../lessons/index.ts';
 import { idle } from './scenes.ts';
 import { type PositionDoc, type TestTable, table as tableOf } from './table.ts';
 
-/** With the box that the page plays them with. */
+/** With the components that the page plays them with. */
 const table = (doc: PositionDoc): TestTable => tableOf(doc, ventura);
 
-const moment = (t: TestTable): string => `${t.frame.proc}.${t.frame.at}`;
-
-const fits = (wait: LessonWait, verb: string, arg: unknown): boolean =>
-  wait.kind === 'decide' && wait.verb === verb && (wait.args.length === 0 || wait.args.some((one) => one === arg));
-
-/** Plays a lesson as it wants to be played; the opponent does nothing he need not do. Returns the last table. */
-function played({ steps, seat }: Lesson): TestTable {
-  let t: TestTable | null = null;
-  for (const [i, { position, wait }] of steps.entries()) {
-    if (position !== null) t = table(position as PositionDoc);
-    if (!t) throw new Error('a lesson begins with a position');
-    const now: TestTable = t;
-    if (wait.kind === 'read') continue;
-    idle(now, () => now.asked.includes(seat));
-    if (wait.kind === 'free') {
-      expect(moment(now), `step ${i} has something to play`).not.toBe(wait.moment);
-      idle(now, () => now.asked.includes(seat) && moment(now) === wait.moment);
-      expect(moment(now), `step ${i}`).toBe(wait.moment);
-      continue;
-    }
-    const legal = now.match.engine.legal(now.match.world, seat);
-    const wanted = legal.find(({ verb, arg }) => fits(wait, verb, arg));
-    expect(wanted, `step ${i}: ${wait.verb} ${wait.args.join(' ')} among ${now.offers(seat).join(', ')}`).toBeDefined();
-    if (wanted) now.act(seat, wanted.verb, wanted.arg ?? undefined);
-  }
-  if (!t) throw new Error('a lesson has steps');
-  return t;
-}
+const how: LessonHow<TestTable> = { table: (position) => table(position as PositionDoc), idle };
+const played = (one: Lesson): TestTable => play(one, how);
 
 const lesson = (id: string): Lesson =>
   at(
@@ -46,15 +22,7 @@ const lesson = (id: string): Lesson =>
   );
 
 describe('lessons', () => {
-  for (const one of lessons) {
-    test(`${one.id} can be played to its end`, () => {
-      played(one);
-    });
-
-    test(`${one.id} names rules and cites nothing else`, () => {
-      for (const { rules } of one.steps) for (const rule of rules) expect(rule).toMatch(/^V\d+\.\d+$/);
-    });
-  }
+  testLessons(lessons, claims, how);
 
   test('the order of battle wins five points and loses nobody', () => {
     const t = played(lesson('order-of-battle'));

@@ -1,23 +1,20 @@
 /** More tables than table.ts sets: three and four players, positions in the middle of the set-up, whole set-ups. */
 
 import { at, type GameEvent } from '@condotta/kernel';
-import { MAP, newGame, type PlayerDoc, type PositionDoc, position, type TestTable, type TroopDoc } from './table.ts';
+import {
+  MAP,
+  MEDICI,
+  newGame,
+  type PlayerDoc,
+  type PositionDoc,
+  position,
+  type TestTable,
+  type TroopDoc,
+  VISCONTI,
+} from './table.ts';
 
 /** The map of table.ts with the Medici in the south and the Visconti in the north. */
-const MAP4: Readonly<Record<string, string>> = {
-  ...MAP,
-  Florence: '0,2',
-  Persiceto: '-1,2',
-  Vallombrosa: '1,2',
-  Montferrat: '0,3',
-  Milan: '1,-3',
-  Gradara: '1,-2',
-  'Plain of Lucca': '0,-2',
-  'Pinewood of Classe': '2,-2',
-};
-
-const SOUTH: PlayerDoc = { family: 'medici', domain: ['Florence', 'Persiceto', 'Vallombrosa', 'Montferrat'] };
-const NORTH: PlayerDoc = { family: 'visconti', domain: ['Milan', 'Gradara', 'Plain of Lucca', 'Pinewood of Classe'] };
+const MAP4: Readonly<Record<string, string>> = { ...MAP, ...MEDICI.map, ...VISCONTI.map };
 
 type Changes = Parameters<typeof position>[0];
 
@@ -31,9 +28,9 @@ function many(guests: readonly PlayerDoc[], changes: Changes = {}): PositionDoc 
 }
 
 /** Este, Gonzaga and Medici; changed as in `position`. */
-export const three = (changes: Changes = {}): PositionDoc => many([SOUTH], changes);
+export const three = (changes: Changes = {}): PositionDoc => many([MEDICI.player], changes);
 /** All four families. */
-export const four = (changes: Changes = {}): PositionDoc => many([SOUTH, NORTH], changes);
+export const four = (changes: Changes = {}): PositionDoc => many([MEDICI.player, VISCONTI.player], changes);
 
 const GARRISONS: readonly TroopDoc[] = [
   { seat: 0, area: 1, at: 'Ferrara', companies: [106] },

@@ -7,17 +7,18 @@ import type { State, VenturaFrame } from '../state.ts';
 import { three } from './scenes.ts';
 import { type TestTable, table } from './table.ts';
 
-/** Seat 0 is asked in the Conscription Step; seat 1 was eliminated when he had so many points. */
+/** Seat 0 has an Army beside Florence; seat 1 was eliminated when he had so many points. */
 const without = (points: number): TestTable =>
   table(
     three({
       round: 4,
       players: [
-        { points: 8, florins: 4, hand: ['lampoon'] },
+        { points: 8, florins: 4, hand: ['contribution'] },
         { living: false, domain: [], points },
         { points: 10, florins: 2 },
       ],
-      turn: { step: 'conscription', seat: 0 },
+      troops: [{ seat: 0, area: 2, at: 'Cascina', captain: 'Acuto', companies: [25] }],
+      turn: { step: 'troop', seat: 0 },
     }),
   );
 
@@ -30,7 +31,7 @@ test('he has no chance, the others have all of it, and what he had does not matt
   expect(chances[1]).toEqual(chances[0]);
 });
 
-test('nobody thinks of hindering him', () => {
+test('nobody asks a contribution of him', () => {
   const t = without(28);
   const legal = t.match.engine.legal(t.match.world, 0);
   const plans = venturaKit.candidates(t.rules, worldOf(t), 0, legal).map(({ decisions }) => decisions);

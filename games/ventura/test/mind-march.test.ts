@@ -19,9 +19,10 @@ test('the best goals are the same, however many are asked for', () => {
   const options = Object.fromEntries(ventura.options.map(({ id, values }) => [id, at(values, 0)]));
   const chance = chanceOf(rngOf('outlook'));
   const dice = rngOf('outlook/decisions');
-  const world = engine.begin({ seats: 3, scenario: null, options }, chance, null);
+  let world = engine.begin({ seats: 3, scenario: null, options }, chance, null);
   let compared = 0;
-  for (let n = 0; n < 4000 && !world.over; n++) {
+  for (let n = 0; n < 4000; n++) {
+    if (world.over) world = engine.begin({ seats: 3, scenario: null, options }, chance, null);
     const t = engine.table(world);
     for (const troop of n % 20 === 0 ? t.s.troops : []) {
       const points = movementOf(t, troop);

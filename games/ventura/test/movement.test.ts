@@ -1,13 +1,14 @@
 import { at } from '@condotta/kernel';
-import { expect, test } from 'vitest';
-import { box, card, lone, step } from './battlefield.ts';
+import { expect } from 'vitest';
+import { card, lone, step, withValues } from './battlefield.ts';
 import { idleTo, three } from './scenes.ts';
+import { test } from './seating.ts';
 import { type PlayerDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Changes = Parameters<typeof position>[0];
 
 /** It is seat 0's turn in the Troop Phase. */
-const marching = (troops: TroopDoc[], changes: Changes = {}, game?: ReturnType<typeof box>): TestTable =>
+const marching = (troops: TroopDoc[], changes: Changes = {}, game?: ReturnType<typeof withValues>): TestTable =>
   table(position({ turn: { step: 'troop', seat: 0 }, ...changes, troops }), game);
 
 const walk = (t: TestTable, area: number, ...path: string[]): void => {
@@ -16,7 +17,7 @@ const walk = (t: TestTable, area: number, ...path: string[]): void => {
 };
 
 /** The movement points a Troop sets out with. */
-function pointsOf(troop: Omit<TroopDoc, 'seat' | 'area' | 'at'>, game?: ReturnType<typeof box>): number {
+function pointsOf(troop: Omit<TroopDoc, 'seat' | 'area' | 'at'>, game?: ReturnType<typeof withValues>): number {
   const t = marching([{ seat: 0, area: 2, at: 'Lomellina', ...troop }], {}, game);
   t.act(0, 'march', 'troop:0.2');
   return t.frame.proc === 'troop' ? t.frame.points : -1;
@@ -82,10 +83,10 @@ test('V19.3 Horse-carts are slow themselves, and alone they get no bonus', () =>
   expect(pointsOf({ captain: 'Acuto', companies: ['horse-carts'] })).toBe(6);
   // Two carts of 3 among cavalry of 4: the lowest is theirs.
   expect(pointsOf({ captain: 'Acuto', companies: ['light-cavalry', 'horse-carts', 'horse-carts'] })).toBe(7);
-  const heavy = box({ 'horse-carts': { movement: 1 } });
+  const heavy = withValues({ 'horse-carts': { movement: 1 } });
   expect(pointsOf({ captain: 'Acuto', companies: ['light-cavalry', 'horse-carts'] }, heavy)).toBe(4);
   // A Captain may be a burden.
-  expect(pointsOf({ captain: 'Acuto', companies: ['crossbowmen'] }, box({ Acuto: { movement: -1 } }))).toBe(1);
+  expect(pointsOf({ captain: 'Acuto', companies: ['crossbowmen'] }, withValues({ Acuto: { movement: -1 } }))).toBe(1);
 });
 
 test('V19.4 only to adjacent Territories on the map, each at its cost, the first one too', () => {
@@ -227,7 +228,10 @@ test('V19.8 a Company Troop leaves the markers to the next Annex Step', () => {
 });
 
 test('V19.9 passing through has no effect on markers', () => {
-  const t = marching([{ ...ARMY, at: 'Viterbo' }]);
+  const t = marching([
+    { ...ARMY, at: 'Viterbo' },
+    { seat: 0, area: 5, at: 'Ferrara', ...lone('foragers') },
+  ]);
   walk(t, 2, 'Plain of Lodi', 'Vignola', 'Viterbo');
   t.act(0, 'halt');
   expect(t.player(0).points).toBe(0);
@@ -248,16 +252,19 @@ test('V19.10 a Troop with the Garrison cannot move, not even as an Army; area 1 
   expect(free.troop(0, 1)?.at).toBe(free.tile('Lomellina'));
 });
 
-test('V19.11 an Army that stops on an undefended City eliminates its owner: with two players that wins', () => {
-  const t = marching([{ ...ARMY, at: 'Vignola' }], { removed: [107] });
-  expect(t.income(1)).toBe(5);
-  walk(t, 2, 'Mantua');
-  expect(t.over).toBeNull();
-  t.act(0, 'halt');
-  expect(t.over).toMatchObject({ winners: [0], rule: 'V30.6' });
-  expect(t.player(0).points).toBe(5);
-  expect(t.player(1).living).toBe(false);
-});
+test.amongThemselves(
+  'V19.11 an Army that stops on an undefended City eliminates its owner: with two players that wins',
+  () => {
+    const t = marching([{ ...ARMY, at: 'Vignola' }], { removed: [107] });
+    expect(t.income(1)).toBe(5);
+    walk(t, 2, 'Mantua');
+    expect(t.over).toBeNull();
+    t.act(0, 'halt');
+    expect(t.over).toMatchObject({ winners: [0], rule: 'V30.6' });
+    expect(t.player(0).points).toBe(5);
+    expect(t.player(1).living).toBe(false);
+  },
+);
 
 test('V19.11 with three players the City is neutral and the game goes on', () => {
   const troops = [

@@ -1,8 +1,9 @@
 import { at, range } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { FAMILIES } from '../components/index.ts';
 import { ventura } from './pinned.ts';
 import { restOf } from './scenes.ts';
+import { test } from './seating.ts';
 import { newGame, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 const NAMES = ['equalDomains', 'mixedFortunes', 'toArms', 'familialExpertise'] as const;
@@ -18,11 +19,13 @@ test('V32.1 the four options are off by default and each can be switched on by i
   for (const bits of range(16)) {
     const options = Object.fromEntries(NAMES.map((name, i) => [name, (bits & (1 << i)) !== 0]));
     const t = newGame(2, options);
-    expect(t.s.options).toEqual({ ...options, papalStart: false });
+    expect(t.s.options).toEqual({ ...options, papalStart: true });
     // What an option brings comes with that option alone.
     expect(t.frame.proc === 'families').toBe(!options['familialExpertise']);
     chooseFamilies(t);
-    const equal = t.s.players.every(({ reserve }) => reserve.every((tile) => at(ventura.parts.tiles, tile - 1).equal));
+    const equal = t.s.players.every(({ reserve }) =>
+      reserve.every((tile) => at(ventura.components.tiles, tile - 1).equal),
+    );
     if (options['equalDomains']) expect(equal).toBe(true);
     const recruit = table(position({ options, players: [{ florins: 2 }, {}], turn: { step: 'recruit', seat: 0 } }));
     expect(recruit.args(0, 'three').length === 1).toBe(options['toArms']);
@@ -36,7 +39,7 @@ test('V32.2 Equal Domains: a Castle, a Wood, a Field and a Hill of the same valu
     [4, 18],
   ] as const) {
     const t = chooseFamilies(newGame(seats, { equalDomains: true }));
-    const tiles = t.s.players.map(({ reserve }) => reserve.map((id) => at(ventura.parts.tiles, id - 1)));
+    const tiles = t.s.players.map(({ reserve }) => reserve.map((id) => at(ventura.components.tiles, id - 1)));
     const values = tiles.map((own) =>
       own.map(({ type, income, cost, ranged, melee, resistance }) =>
         JSON.stringify([type, income, cost, ranged, melee, resistance]),
@@ -60,36 +63,39 @@ test('V32.2 Equal Domains: a Castle, a Wood, a Field and a Hill of the same valu
 const prestige = (display: number[], more: Partial<PositionDoc> = {}, mixedFortunes = true): TestTable =>
   table(position({ options: { mixedFortunes }, display, turn: { step: 'prestige', seat: 1 }, ...more }));
 
-test('V32.3 Mixed Fortunes: three of one type are replaced at the start of the step, as often as needed', () => {
-  for (const [three, alike, mixed] of [
-    // Companies, and again Companies, then a Captain among them.
-    [
-      [19, 21, 23],
-      [25, 27, 29],
-      [1, 31, 33],
-    ],
-    [
-      [1, 2, 3],
-      [4, 5, 6],
-      [7, 31, 33],
-    ],
-  ] as const) {
-    const t = prestige([...three]);
-    t.script(...alike, ...mixed);
-    t.act(1, 'spend', 0);
-    expect(t.s.display).toEqual(mixed);
-    expect(t.s.venturaDiscard).toEqual([...three, ...alike]);
-    expect(t.asked).toEqual([0]);
-  }
-  const same = prestige([1, 21, 23]);
-  same.act(1, 'spend', 0);
-  expect(same.s.display).toEqual([1, 21, 23]);
-  const off = prestige([19, 21, 23], {}, false);
-  off.act(1, 'spend', 0);
-  expect(off.s.display).toEqual([19, 21, 23]);
-});
+test.amongThemselves(
+  'V32.3 Mixed Fortunes: three of one type are replaced at the start of the step, as often as needed',
+  () => {
+    for (const [three, alike, mixed] of [
+      // Companies, and again Companies, then a Captain among them.
+      [
+        [19, 21, 23],
+        [25, 27, 29],
+        [1, 31, 33],
+      ],
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 31, 33],
+      ],
+    ] as const) {
+      const t = prestige([...three]);
+      t.script(...alike, ...mixed);
+      t.act(1, 'spend', 0);
+      expect(t.s.display).toEqual(mixed);
+      expect(t.s.venturaDiscard).toEqual([...three, ...alike]);
+      expect(t.asked).toEqual([0]);
+    }
+    const same = prestige([1, 21, 23]);
+    same.act(1, 'spend', 0);
+    expect(same.s.display).toEqual([1, 21, 23]);
+    const off = prestige([19, 21, 23], {}, false);
+    off.act(1, 'spend', 0);
+    expect(off.s.display).toEqual([19, 21, 23]);
+  },
+);
 
-test('V32.3 and after each refill in the step', () => {
+test.amongThemselves('V32.3 and after each refill in the step', () => {
   const t = prestige([1, 21, 23]);
   t.act(1, 'spend', 0);
   t.script(25, 2, 27, 29);
@@ -103,7 +109,7 @@ test('V32.3 and after each refill in the step', () => {
   expect(t.frame.proc).not.toBe('fortune');
 });
 
-test('V32.4 it stops where no card of the other type is left, and leaves a short display alone', () => {
+test.amongThemselves('V32.4 it stops where no card of the other type is left, and leaves a short display alone', () => {
   const captains = range(18).map((i) => i + 1);
   const t = prestige([19, 21, 23], { removed: captains });
   t.act(1, 'spend', 0);
@@ -158,7 +164,7 @@ test('V32.5 the hand limit applies after the choice', () => {
   expect(t.args(0, 'discard')).toHaveLength(6);
 });
 
-test('V32.6 with fewer than three left he sees what there is and keeps one', () => {
+test.amongThemselves('V32.6 with fewer than three left he sees what there is and keeps one', () => {
   const cards = arms([], { removed: restOf('ventura', 33, 35), venturaDiscard: [35] });
   cards.act(0, 'three');
   expect(cards.args(0, 'keep').sort()).toEqual(['card:33', 'card:35']);
@@ -195,7 +201,7 @@ test('V32.6 with fewer than three left he sees what there is and keeps one', () 
   expect(conscripts.args(0, 'keep').sort()).toEqual(['card:59', 'card:75']);
 });
 
-test('V32.7 Familial Expertise: the families are dealt, not chosen', () => {
+test.asWritten('V32.7 Familial Expertise: the families are dealt, not chosen', () => {
   // First Player seat 1; then, in turn order, the fourth of four families, the second of three, the first of two.
   const t = newGame(3, { familialExpertise: true }, [1, 3, 1, 0]);
   expect(t.s.players.map(({ family }) => FAMILIES[family])).toEqual(['este', 'visconti', 'gonzaga']);

@@ -1,6 +1,7 @@
-import { type AnyGame, anyEngineOf, at, chanceOf, isObject, rngOf, type World } from '@condotta/kernel';
+import { type AnyGame, anyEngineOf, at, chanceOf, rngOf, tableOf, type World } from '@condotta/kernel';
+import { damage } from '@condotta/kit/testing';
 import { expect, test } from 'vitest';
-import type { State, VenturaFrame } from '../state.ts';
+import type { State, VenturaFrame, VenturaTypes } from '../state.ts';
 import { ventura } from './pinned.ts';
 import { MAP, position } from './table.ts';
 
@@ -22,11 +23,11 @@ function* positions(seed: string, seats: number, every: number): Generator<Ventu
 }
 
 const describe = (world: VenturaWorld): unknown =>
-  JSON.parse(JSON.stringify(ventura.describe({ s: world.state, parts: ventura.parts }, world)));
+  JSON.parse(JSON.stringify(ventura.describe(tableOf<VenturaTypes>(world.state, ventura.components), world)));
 
 /** The problems of a document as text; fails if it is accepted or if anything is thrown. */
 function problems(doc: unknown): string {
-  const read = ventura.arrange(doc, ventura.parts);
+  const read = ventura.arrange(doc, ventura.components);
   expect(read.ok).toBe(false);
   return read.ok ? '' : read.problems.map(({ path, text }) => `${path}: ${text}`).join('\n');
 }
@@ -36,10 +37,10 @@ test('a position written down and read again is the same world, at many points o
   let count = 0;
   for (let n = 0; n < 12; n++)
     for (const world of positions(`position ${n}`, 2 + (n % 3), 7)) {
-      const read = ventura.arrange(describe(world), ventura.parts);
+      const read = ventura.arrange(describe(world), ventura.components);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const { state, stack, waiting, sealed, over } = read.value;
-      expect(JSON.stringify({ state, stack, waiting, sealed, over })).toBe(JSON.stringify(world));
+      expect(JSON.stringify({ state, stack, waiting, sealed, apart: [], over })).toBe(JSON.stringify(world));
       expect(read.value.setup.options).toEqual(world.state.options);
       const top = world.stack.at(-1);
       steps.add(`${top?.proc}.${top?.at}`);
@@ -52,14 +53,14 @@ test('a position written down and read again is the same world, at many points o
 test('reading a position leaves the document alone', () => {
   const doc = position({ turn: { step: 'troop', seat: 1 } });
   const before = JSON.stringify(doc);
-  const read = ventura.arrange(doc, ventura.parts);
+  const read = ventura.arrange(doc, ventura.components);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   engine.resume(read.value, chanceOf(rngOf('x')), null);
   expect(JSON.stringify(doc)).toBe(before);
 });
 
 test('what is left out has a default: an empty table of two can be played', () => {
-  const read = ventura.arrange({ players: [{}, {}], map: MAP }, ventura.parts);
+  const read = ventura.arrange({ players: [{}, {}], map: MAP }, ventura.components);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   expect(read.value.state).toMatchObject({ round: 1, first: 0, troops: [{ companies: [106] }, { companies: [107] }] });
   const world = engine.resume(read.value, chanceOf(rngOf('x')), null);
@@ -107,7 +108,7 @@ test('each kind of mistake is told with its place', () => {
     [position({ troops: [{ ...troop, companies: [] }] }), /^V4.1: troop:0.2 has 0 Companies/],
     [position({ troops: [{ ...troop, companies: [33, 34] }] }), /^V4.1: troop:0.2 has no Captain/],
     [position({ troops: [{ ...troop, companies: ['Acuto'] }] }), /companies\[0\]: Acuto: a Company is needed/],
-    [position({ troops: [{ ...troop, companies: ['interdict'] }] }), /companies\[0\]: Interdict: a Company is needed/],
+    [position({ troops: [{ ...troop, companies: ['revolt'] }] }), /companies\[0\]: Revolt: a Company is needed/],
     [position({ troops: [{ ...troop, captain: 34 }] }), /captain: Swordsmen: a Captain is needed/],
     [position({ troops: [troop, { ...troop, companies: [34] }] }), /^V4.1: troop:0.2 is there twice/],
     [position({ troops: [{ ...troop, companies: [106] }] }), /^V4.1: the Garrison is in troop:0.2/],
@@ -126,35 +127,25 @@ test('each kind of mistake is told with its place', () => {
     [position({ flow: { stack: [] } }), /^flow.stack: there is no procedure/],
     [position({ flow: { stack: [{ proc: 'lunch', at: 'soup' }] } }), /^flow.stack\[0\]/],
     [position({ flow: { stack: [{ proc: 'prestige', at: 'spend', seat: 3 }] } }), /there is no such seat/],
-    [{ ...position(), over: { winners: 0 } }, /^over: winners, rule and key/],
+    [{ ...position(), over: { winners: 0 } }, /^over.rule: the number of a rule/],
+    [
+      { ...position(), over: { winners: [99], rule: 'V31.1', key: 'over.points' } },
+      /^over.winners\[0\]: a whole number/,
+    ],
+    [{ ...position(), over: { winners: [{ toString: 1 }], rule: '', key: '' } }, /^over.winners\[0\]: a whole number/],
+    [{ ...position(), heand: [] }, /^heand: unknown field/],
+    [position({ players: [{ heand: [] } as object] }), /^players\[0\].heand: unknown field/],
+    [position({ troops: [{ ...troop, general: 1 } as never] }), /^troops\[0\].general: unknown field/],
+    [{ ...position(), map: { 3: { toString: 1 } } }, /^map.3: a cell is written/],
+    [{ ...position(), map: { constructor: '0,0' } }, /^map.constructor: there is no tile/],
+    [{ ...position(), troops: Array.from({ length: 9999 }, () => ({})) }, /^troops: at most 200/],
+    [position({ flow: { stack: [], waiting: [0, 0] } }), /^flow.stack: there is no procedure/],
   ];
   for (const [doc, text] of wrong) expect(problems(doc)).toMatch(text);
 });
 
-/** Replaces, removes or repeats something somewhere in a document. */
-function damage(doc: unknown, rng: (count: number) => number): unknown {
-  const junk = [null, -1, 0, 3, 99, 1e9, 0.5, '', 'x', 'Acuto', 'garrison', 'Mantua', true, [], {}, [[]], [0], ['x']];
-  const copy: unknown = JSON.parse(JSON.stringify(doc));
-  let here = copy;
-  for (let depth = 0; depth < 8; depth++) {
-    if (!isObject(here) && !Array.isArray(here)) return copy;
-    const inside = here as Record<string, unknown>;
-    const keys = Object.keys(inside);
-    if (keys.length === 0) return copy;
-    const key = at(keys, rng(keys.length));
-    const deeper = typeof inside[key] === 'object' && inside[key] !== null;
-    if (deeper && rng(4) > 0) {
-      here = inside[key];
-      continue;
-    }
-    const other = inside[at(keys, rng(keys.length))];
-    inside[key] = rng(3) === 0 ? other : at(junk, rng(junk.length));
-    if (rng(5) === 0 && !Array.isArray(here)) delete inside[key];
-    if (rng(5) === 0 && Array.isArray(here)) here.splice(Number(key), 1);
-    return copy;
-  }
-  return copy;
-}
+/** Words that mean something in a document. */
+const WORDS = ['Acuto', 'garrison', 'Mantua'];
 
 test('however a document is damaged, reading it never throws; what is accepted keeps the invariants', () => {
   const rng = rngOf('damage');
@@ -163,10 +154,10 @@ test('however a document is damaged, reading it never throws; what is accepted k
     for (const world of positions(`damage ${n}`, 2 + (n % 3), 11)) {
       const whole = describe(world);
       for (let m = 0; m < 10; m++) {
-        const doc = damage(damage(whole, rng), rng);
+        const doc = damage(damage(whole, rng, WORDS), rng, WORDS);
         let read: ReturnType<typeof ventura.arrange>;
         try {
-          read = ventura.arrange(doc, ventura.parts);
+          read = ventura.arrange(doc, ventura.components);
         } catch (e) {
           throw new Error(`${String(e)} for ${JSON.stringify(doc)}`);
         }

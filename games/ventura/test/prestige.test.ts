@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { type PlayerDoc, position, type TestTable, table } from './table.ts';
 
 const ESTE = ['Ferrara', 'Lomellina', 'Chianti', 'Cascina'];
@@ -53,7 +54,7 @@ test('V9.2 an amount is a whole number of Florins, 0 or more', () => {
   expect(t.refusal(0, 'spend').code).toBe('unknown');
 });
 
-test('V9.2 one purchase for each player and round: it cannot be split', () => {
+test.amongThemselves('V9.2 one purchase for each player and round: it cannot be split', () => {
   const t = prestige({ florins: 5 }, { florins: 5 });
   t.act(0, 'spend', 1);
   expect(t.asked).toEqual([1]);

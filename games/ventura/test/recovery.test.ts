@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { MAP, type PlayerDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const ESTE = ['Ferrara', 'Lomellina', 'Chianti', 'Cascina'];
@@ -18,7 +19,7 @@ const left = (t: TestTable, type: string): number => {
   return t.wounds(card);
 };
 
-test('V12.1 V12.3 E5 a Village and a Castle of his heal one wound each, a Lake none', () => {
+test.amongThemselves('V12.1 V12.3 E5 a Village and a Castle of his heal one wound each, a Lake none', () => {
   const t = recovery(
     { crossbowmen: 1, swordsmen: 2, 'light-cavalry': 1 },
     [lone(2, 'Cascina', 'crossbowmen'), lone(3, 'Pandino', 'swordsmen'), lone(4, 'Lake Garda', 'light-cavalry')],
@@ -27,7 +28,7 @@ test('V12.1 V12.3 E5 a Village and a Castle of his heal one wound each, a Lake n
   expect(['crossbowmen', 'swordsmen', 'light-cavalry'].map((type) => left(t, type))).toEqual([0, 1, 1]);
 });
 
-test('V12.1 it is free', () => {
+test.amongThemselves('V12.1 it is free', () => {
   const troops = [lone(2, 'Cascina', 'crossbowmen')];
   const t = recovery({ crossbowmen: 2 }, troops, { florins: 0 });
   expect(left(t, 'crossbowmen')).toBe(1);
@@ -35,7 +36,7 @@ test('V12.1 it is free', () => {
   expect(recovery({ crossbowmen: 2 }, troops, { florins: 4 }).player(0).florins).toBe(4);
 });
 
-test('V12.1 only the active player recovers, each in his own turn', () => {
+test.amongThemselves('V12.1 only the active player recovers, each in his own turn', () => {
   const troops = [
     lone(2, 'Cascina', 'crossbowmen'),
     { seat: 1, area: 2, at: 'Vignola', companies: ['swordsmen'] },
@@ -48,7 +49,7 @@ test('V12.1 only the active player recovers, each in his own turn', () => {
   expect(['crossbowmen', 'swordsmen', 'spearmen'].map((type) => left(second, type))).toEqual([2, 1, 2]);
 });
 
-test('V12.2 every Company loses one: in an Army, alone, and the Garrison', () => {
+test.amongThemselves('V12.2 every Company loses one: in an Army, alone, and the Garrison', () => {
   const t = recovery({ pikemen: 3, bowmen: 1, halberdiers: 2, garrison: 2, swordsmen: 2 }, [
     { seat: 0, area: 1, at: 'Ferrara', captain: 'Acuto', companies: ['garrison', 'swordsmen'] },
     { seat: 0, area: 3, at: 'Cascina', captain: 'Fortebraccio', companies: ['pikemen', 'bowmen', 'crossbowmen'] },
@@ -61,12 +62,12 @@ test('V12.2 every Company loses one: in an Army, alone, and the Garrison', () =>
   expect(t.log(null).filter(({ key }) => key === 'recovery')).toHaveLength(5);
 });
 
-test('V12.2 a lone Garrison recovers in its City', () => {
+test.amongThemselves('V12.2 a lone Garrison recovers in its City', () => {
   const t = recovery({ garrison: 4 }, [{ seat: 0, area: 1, at: 'Ferrara', companies: ['garrison'] }]);
   expect(left(t, 'garrison')).toBe(3);
 });
 
-test('V12.3 Field, Hill and Papal Territories of his do not help', () => {
+test.amongThemselves('V12.3 Field, Hill and Papal Territories of his do not help', () => {
   const t = recovery(
     { crossbowmen: 1, swordsmen: 1, spearmen: 1 },
     [lone(2, 'Lomellina', 'crossbowmen'), lone(3, 'Chianti', 'swordsmen'), lone(4, 'Bologna', 'spearmen')],
@@ -75,16 +76,19 @@ test('V12.3 Field, Hill and Papal Territories of his do not help', () => {
   expect(['crossbowmen', 'swordsmen', 'spearmen'].map((type) => left(t, type))).toEqual([1, 1, 1]);
 });
 
-test('V12.3 gray Territories that are neutral or foreign do not help, though he annexes them this round', () => {
-  const t = recovery({ crossbowmen: 1, swordsmen: 1 }, [
-    lone(2, 'Casalecchio', 'crossbowmen'),
-    lone(3, 'Vignola', 'swordsmen'),
-  ]);
-  expect([t.owner('Casalecchio'), t.owner('Vignola')]).toEqual([0, 0]);
-  expect([left(t, 'crossbowmen'), left(t, 'swordsmen')]).toEqual([1, 1]);
-});
+test.amongThemselves(
+  'V12.3 gray Territories that are neutral or foreign do not help, though he annexes them this round',
+  () => {
+    const t = recovery({ crossbowmen: 1, swordsmen: 1 }, [
+      lone(2, 'Casalecchio', 'crossbowmen'),
+      lone(3, 'Vignola', 'swordsmen'),
+    ]);
+    expect([t.owner('Casalecchio'), t.owner('Vignola')]).toEqual([0, 0]);
+    expect([left(t, 'crossbowmen'), left(t, 'swordsmen')]).toEqual([1, 1]);
+  },
+);
 
-test('V12.4 it is automatic and happens once a round', () => {
+test.amongThemselves('V12.4 it is automatic and happens once a round', () => {
   const t = recovery({ pikemen: 4 }, [lone(2, 'Cascina', 'pikemen')], { florins: 2 });
   expect(left(t, 'pikemen')).toBe(3);
   expect(t.log(null).filter(({ key, rule }) => key === 'recovery' && rule === 'V12.1')).toHaveLength(1);

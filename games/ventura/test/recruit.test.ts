@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { type PlayerDoc, position, type TestTable, table } from './table.ts';
 
 type Changes = NonNullable<Parameters<typeof position>[0]>;

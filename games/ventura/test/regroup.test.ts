@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './seating.ts';
 import { type PlayerDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 type Changes = NonNullable<Parameters<typeof position>[0]>;
@@ -32,8 +33,8 @@ const refusedCard = (t: TestTable, name: string): string => t.refusal(0, 'shift'
 
 /** Who is where: "2 Acuto: Bowmen Pikemen @ Viterbo", sorted by area. */
 function board(t: TestTable): string[] {
-  const name = (id: number): string => t.rules.parts.cards[id - 1]?.name.en ?? '?';
-  const place = (id: number): string => t.rules.parts.tiles[id - 1]?.name.en ?? '?';
+  const name = (id: number): string => t.rules.components.cards[id - 1]?.name.en ?? '?';
+  const place = (id: number): string => t.rules.components.tiles[id - 1]?.name.en ?? '?';
   return t.s.troops
     .filter((troop) => troop.seat === 0)
     .sort((a, b) => a.area - b.area)

@@ -1,8 +1,9 @@
 /** V7 Rounds, turn order, active player. */
 
 import { at, sum } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { DECLINE, decide, drive, seenBy, three } from './maps.ts';
+import { test } from './seating.ts';
 import { type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const lone = (seat: number, area: number, where: string, company: number | string): TroopDoc => ({
@@ -54,24 +55,30 @@ function trace(t: TestTable): string[] {
 
 const ASKED = ['prestige', 'fortune', 'recruit', 'upkeep', 'expansion', 'conscription', 'deploy', 'regroup', 'troop'];
 
-test('V7.1 V7.2 the steps of a round follow in order, each from the First Player on, and then the next round begins', () => {
-  const t = table(busy());
-  // Seat 1 has fewest points.
-  expect(t.s.first).toBe(1);
-  expect(trace(t)).toEqual(ASKED.flatMap((step) => [`${step} 1`, `${step} 0`]));
-  expect([t.s.round, t.frame.proc]).toEqual([3, 'prestige']);
-});
+test.amongThemselves(
+  'V7.1 V7.2 the steps of a round follow in order, each from the First Player on, and then the next round begins',
+  () => {
+    const t = table(busy());
+    // Seat 1 has fewest points.
+    expect(t.s.first).toBe(1);
+    expect(trace(t)).toEqual(ASKED.flatMap((step) => [`${step} 1`, `${step} 0`]));
+    expect([t.s.round, t.frame.proc]).toEqual([3, 'prestige']);
+  },
+);
 
 test('V7.1 the steps without decision have their place too: Initiative first, Recovery and Annex before Upkeep', () => {
   const t = table(busy());
   trace(t);
-  const chapters = t.log(null).map(({ rule }) => Number(/^V(\d+)/.exec(rule)?.[1]));
+  // Regroup says nothing but its name when nobody regroups; V7 announces round 3 before its Initiative.
+  const chapters = t
+    .log(null)
+    .filter(({ key }) => !key.startsWith('phase.'))
+    .map(({ rule }) => Number(/^V(\d+)/.exec(rule)?.[1]));
   const once = chapters.filter((chapter, i) => chapter !== chapters[i - 1]);
-  // Regroup says nothing when nobody regroups; V7 announces round 3 before its Initiative.
   expect(once.slice(0, 13)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 7, 8]);
 });
 
-test('V7.2 clockwise from the First Player, whoever is First Player', () => {
+test.amongThemselves('V7.2 clockwise from the First Player, whoever is First Player', () => {
   for (const first of [0, 1, 2]) {
     const players = [{ florins: 1 }, { florins: 1 }, { florins: 1 }];
     const t = table(three({ first, players, turn: { step: 'prestige', seat: first } }));
@@ -81,7 +88,7 @@ test('V7.2 clockwise from the First Player, whoever is First Player', () => {
   }
 });
 
-test('V7.2 who is eliminated is passed over, also as First Player', () => {
+test.amongThemselves('V7.2 who is eliminated is passed over, also as First Player', () => {
   const players = [{ florins: 1 }, { living: false, domain: [] }, { florins: 1 }];
   const t = table(three({ first: 1, players, turn: { step: 'prestige', seat: 2 } }));
   expect(trace(t).filter((now) => /prestige|upkeep/.test(now))).toEqual([
@@ -104,7 +111,7 @@ test('V7.2 each finishes his whole part before the next begins', () => {
   expect(t.refusal(0, 'buy').code).toBe('not-asked');
 });
 
-test('V7.3 the First Player stays until the next Initiative, whatever happens to the points', () => {
+test.amongThemselves('V7.3 the First Player stays until the next Initiative, whatever happens to the points', () => {
   const players = [{ florins: 5 }, { florins: 9, points: 1 }];
   const t = table(position({ round: 2, first: 0, players, turn: { step: 'prestige', seat: 0 } }));
   t.act(0, 'spend', 5);
@@ -120,7 +127,7 @@ test('V7.3 the First Player stays until the next Initiative, whatever happens to
   expect(t.s.first).toBe(1);
 });
 
-test('V7.3 round 1 has all phases, Upkeep included; only its Initiative is empty', () => {
+test.amongThemselves('V7.3 round 1 has all phases, Upkeep included; only its Initiative is empty', () => {
   const t = table(busy({ round: 1, first: 0 }));
   expect(t.s.players.map(({ points }) => points)).toEqual([1, 0]);
   expect(trace(t)).toEqual(ASKED.flatMap((step) => [`${step} 0`, `${step} 1`]));
@@ -144,14 +151,14 @@ test('V7.4 the active player alone decides, also about what is open to everybody
   );
 });
 
-test('V7.4 nobody is active during Initiative: it passes without a question', () => {
+test.amongThemselves('V7.4 nobody is active during Initiative: it passes without a question', () => {
   const t = table(busy());
   // The point of the Initiative has been scored before anybody was asked.
   expect([t.player(1).points, t.frame.proc, t.match.line.length]).toEqual([1, 'prestige', 0]);
   expect(t.log(null).find(({ key }) => key === 'points')?.rule).toBe('V8.5');
 });
 
-test('V7.5 everything that a player may do can be declined', () => {
+test.amongThemselves('V7.5 everything that a player may do can be declined', () => {
   const t = table(busy());
   const declined: string[] = [];
   drive(t, () => t.frame.proc === 'recruit', DECLINE);
@@ -232,7 +239,7 @@ test.each([0, 1])(
   },
 );
 
-test('V7.6 outside battles turn order from the First Player decides', () => {
+test.amongThemselves('V7.6 outside battles turn order from the First Player decides', () => {
   // All three could heal now; only the First Player is asked, and the others come after him.
   const wounded = { 106: 1, 107: 1, 108: 1 };
   const players = [{ florins: 1 }, { florins: 1 }, { florins: 1 }];

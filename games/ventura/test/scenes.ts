@@ -1,5 +1,6 @@
 /** Positions and passive play that several rule tests share. */
 
+import { at } from '@condotta/kernel';
 import type { EventEffect, EventWindow } from '../components/index.ts';
 import type { Ventura } from '../index.ts';
 import { ventura } from './pinned.ts';
@@ -23,7 +24,7 @@ export function three(changes: Changes = {}): PositionDoc {
 
 /** All cards of a deck but these. */
 export const restOf = (deck: 'ventura' | 'conscription', ...but: number[]): number[] =>
-  ventura.parts.cards.filter((card) => card.deck === deck && !but.includes(card.id)).map(({ id }) => id);
+  ventura.components.cards.filter((card) => card.deck === deck && !but.includes(card.id)).map(({ id }) => id);
 
 /** What somebody does who wants nothing, best first. */
 const PASSIVE = ['spend', 'tile', 'take', 'stop', 'pay', 'pass', 'done', 'end', 'halt', 'stay', 'rank', 'defend'];
@@ -33,10 +34,11 @@ export function idle(t: TestTable, until: () => boolean): void {
   for (let n = 0; n < 500; n++) {
     if (t.over || until()) return;
     const seat = t.asked[0] ?? 0;
-    const legal = t.match.engine.legal(t.match.world, seat);
-    const found = PASSIVE.map((verb) => legal.find((decision) => decision.verb === verb)).find((one) => one);
-    if (!found) throw new Error(`nothing passive among ${t.offers(seat).join(', ')}`);
-    t.act(seat, found.verb, found.arg ?? undefined);
+    const offers = t.offers(seat);
+    const verb = PASSIVE.find((one) => offers.some((offer) => offer.split(' ')[0] === one));
+    if (!verb) throw new Error(`nothing passive among ${offers.join(', ')}`);
+    const arg = at(t.args(seat, verb), 0);
+    t.act(seat, verb, arg === '' ? undefined : arg);
   }
   throw new Error('it never came to that');
 }

@@ -1,32 +1,35 @@
-import { at, type Eyes, eyesOf, range, rngOf, SPECTATOR, seqOf, type World } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { at, eyesOf, range, rngOf, SPECTATOR, type World } from '@condotta/kernel';
+import { expect } from 'vitest';
 import type { FrameOf, State, VenturaFrame } from '../state.ts';
 import { three } from './scenes.ts';
+import { reseated, test } from './seating.ts';
 import { newGame, type PositionDoc, position, type TestTable, table } from './table.ts';
 
 type VenturaWorld = World<State, VenturaFrame>;
 
 const hidden = (t: TestTable): number[] => range(t.s.players.length + 1).map((i) => i - 1);
-const eyesFor = (seat: number): Eyes => (seat < 0 ? SPECTATOR : eyesOf(seat));
+const trueWorld = (t: TestTable): VenturaWorld => reseated(t.match.world as VenturaWorld, t.seats.playerOn);
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 /** Forty worlds that these eyes cannot tell from the true one; that they cannot is asserted here. */
 function worldsFor(t: TestTable, seat: number): VenturaWorld[] {
   const { engine, world } = t.match;
-  const shown = JSON.stringify(engine.game.view(engine.table(world), world, eyesFor(seat)));
-  const offered = JSON.stringify(seat < 0 ? [] : engine.candidates(world, seat));
+  const place = t.seats.seatOf(seat);
+  const eyes = seat < 0 ? SPECTATOR : eyesOf(place);
+  const shown = JSON.stringify(engine.game.view(engine.table(world), world, eyes));
+  const offered = JSON.stringify(seat < 0 ? [] : engine.candidates(world, place));
   return range(40).map((n) => {
     const other = engine.copy(world);
-    engine.game.reimagine(engine.table(other), other, eyesFor(seat), rngOf(`${seat} ${n}`));
-    expect(JSON.stringify(engine.game.view(engine.table(other), other, eyesFor(seat)))).toBe(shown);
-    if (seat >= 0) expect(JSON.stringify(engine.candidates(other, seat))).toBe(offered);
-    return other as VenturaWorld;
+    engine.game.reimagine(engine.table(other), other, eyes, rngOf(`${seat} ${n}`));
+    expect(JSON.stringify(engine.game.view(engine.table(other), other, eyes))).toBe(shown);
+    if (seat >= 0) expect(JSON.stringify(engine.candidates(other, place))).toBe(offered);
+    return reseated(other as VenturaWorld, t.seats.playerOn);
   });
 }
 
 /** The secret differs among the worlds of those who must not know it, and never among those of its owner. */
 function keptBy(t: TestTable, owner: number | null, secret: (world: VenturaWorld) => unknown): void {
-  const truth = JSON.stringify(secret(t.match.world as VenturaWorld));
+  const truth = JSON.stringify(secret(trueWorld(t)));
   for (const seat of hidden(t)) {
     const found = new Set(worldsFor(t, seat).map((world) => JSON.stringify(secret(world))));
     if (seat === owner) expect(found).toEqual(new Set([truth]));
@@ -59,23 +62,26 @@ const doc = (changes: Partial<PositionDoc> = {}): PositionDoc =>
     ...changes,
   });
 
-test('V33.1 nobody knows what comes next from a deck or the stockpile; the tiles out by their Setup value are known', () => {
-  const t = table(doc());
-  for (const seat of hidden(t)) {
-    const view = t.view(seat < 0 ? null : seat);
-    expect(view).toMatchObject({
-      ventura: { deck: t.s.venturaDeck.length },
-      conscription: { deck: t.s.conscriptionDeck.length },
-      stockpile: t.s.stock.length,
-      tilesOut: [32, 33, 34, 35, 36, 37, 38, 39, 40],
-    });
-  }
-  // Which cards lie in a deck, others' hands being hidden, is known to nobody; its order does not exist before a draw.
-  keptBy(t, null, ({ state }) => state.venturaDeck);
-  keptBy(t, null, ({ state }) => state.conscriptionDeck);
-  keptBy(t, null, ({ state }) => state.stock);
-  for (const world of worldsFor(t, 0)) expect(world.state.stock).toEqual(sorted(world.state.stock));
-});
+test.amongThemselves(
+  'V33.1 nobody knows what comes next from a deck or the stockpile; the tiles out by their Setup value are known',
+  () => {
+    const t = table(doc());
+    for (const seat of hidden(t)) {
+      const view = t.view(seat < 0 ? null : seat);
+      expect(view).toMatchObject({
+        ventura: { deck: t.s.venturaDeck.length },
+        conscription: { deck: t.s.conscriptionDeck.length },
+        stockpile: t.s.stock.length,
+        tilesOut: [32, 33, 34, 35, 36, 37, 38, 39, 40],
+      });
+    }
+    // Which cards lie in a deck, others' hands being hidden, is known to nobody; its order does not exist before a draw.
+    keptBy(t, null, ({ state }) => state.venturaDeck);
+    keptBy(t, null, ({ state }) => state.conscriptionDeck);
+    keptBy(t, null, ({ state }) => state.stock);
+    for (const world of worldsFor(t, 0)) expect(world.state.stock).toEqual(sorted(world.state.stock));
+  },
+);
 
 test('V33.2 a hand is known to its owner alone', () => {
   const t = table(doc());
@@ -156,7 +162,7 @@ test('V33.2 the three tiles of the Gonzaga are known to them, also those put und
   for (const seat of [0, 2, null]) expect(t.view(seat)).toMatchObject({ under: null, stockpile: t.s.stock.length + 2 });
 });
 
-test('V33.2 V30.3 tiles of an eliminated player stay unseen', () => {
+test.amongThemselves('V33.2 V30.3 tiles of an eliminated player stay unseen', () => {
   const t = table({ ...doc(), ...{ tilesBuried: ['Cusago', 'Pandino'] }, players: [{}, { reserve: [14] }, {}] });
   keptBy(t, null, ({ state }) => sorted(state.tilesBuried));
 });
@@ -182,11 +188,11 @@ test('V33.3 an order of battle is hidden until both are ready', () => {
   const t = orders();
   const others = (): string => JSON.stringify([1, 2, null].map((seat) => [t.view(seat), t.log(seat)]));
   const before = others();
-  const clocks = [1, 2, null].map((seat) => seqOf(t.match, seat));
+  const clocks = [1, 2, null].map((seat) => t.seq(seat));
   t.act(0, 'rank', 'card:26');
   expect(others()).toBe(before);
-  expect([1, 2, null].map((seat) => seqOf(t.match, seat))).toEqual(clocks);
-  expect(at(frameOf(t.match.world as VenturaWorld, 'battle').drafts, 0)).toEqual([26]);
+  expect([1, 2, null].map((seat) => t.seq(seat))).toEqual(clocks);
+  expect(at(frameOf(trueWorld(t), 'battle').drafts, 0)).toEqual([26]);
   expect(JSON.stringify(t.view(0)['flow'])).toContain('"drafts":[[26],null]');
   keptBy(t, 0, (world) => frameOf(world, 'battle').drafts[0]);
   // Neither side may see whether the other has changed its order.

@@ -1,10 +1,11 @@
 /** V5 Set-up. */
 
 import { range } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { troopsOf } from '../rules/troops.ts';
 import { chosen, drive, FAMILY_NAMES, seenBy } from './maps.ts';
 import { ventura } from './pinned.ts';
+import { test } from './seating.ts';
 import { newGame, type TestTable } from './table.ts';
 
 const SEATS = [2, 3, 4] as const;
@@ -48,7 +49,7 @@ test.each([
 ])('V5.3 E2 with %i players %i tiles are out by their Setup value and %i are used', (seats, out, used) => {
   const t = chosen(seats);
   expect(t.s.tilesOut).toHaveLength(out);
-  const setups = t.s.tilesOut.map((tile) => ventura.parts.tiles[tile - 1]?.setup ?? 0);
+  const setups = t.s.tilesOut.map((tile) => ventura.components.tiles[tile - 1]?.setup ?? 0);
   expect(setups.filter((value) => value <= seats)).toEqual([]);
   expect([...t.s.stock, ...t.s.players.flatMap(({ reserve }) => reserve)]).toHaveLength(used);
 });
@@ -57,7 +58,7 @@ test('V5.4 Papal tiles and Cities are never in the stockpile', () => {
   for (const seats of SEATS) {
     const t = chosen(seats);
     const tiles = [...t.s.stock, ...t.s.players.flatMap(({ reserve }) => reserve)];
-    for (const tile of tiles) expect(['papal', 'city']).not.toContain(ventura.parts.tiles[tile - 1]?.type);
+    for (const tile of tiles) expect(['papal', 'city']).not.toContain(ventura.components.tiles[tile - 1]?.type);
   }
 });
 
@@ -146,7 +147,7 @@ test('V5.7 each Garrison starts unhurt in area 1, on its City; areas 2 to 5 are 
   drive(t, () => t.s.round === 1);
   for (const [turn, family] of FAMILY_NAMES.entries()) {
     const seat = (2 + turn) % 4;
-    const city = ventura.parts.tiles.find((tile) => tile.family === family)?.id;
+    const city = ventura.components.tiles.find((tile) => tile.family === family)?.id;
     expect(troopsOf(t.s, seat)).toMatchObject([{ area: 1, at: city, captain: 0, companies: [106 + turn] }]);
     expect(t.wounds(106 + turn)).toBe(0);
   }

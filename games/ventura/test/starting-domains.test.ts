@@ -1,16 +1,18 @@
 /** V6.7 to V6.12 Starting Domains. */
 
 import { at } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { chosen, claiming, drive } from './maps.ts';
-import { MAP, type TestTable, table } from './table.ts';
+import { ventura } from './pinned.ts';
+import { test } from './seating.ts';
+import { MAP, newGame, position, type TestTable, table } from './table.ts';
 
 function claim(t: TestTable, seat: number, ...tiles: string[]): void {
   for (const tile of tiles) t.act(seat, 'claim', t.tileArg(tile));
 }
 
 const domain = (t: TestTable, seat: number): string[] =>
-  t.s.owners.flatMap((owner, tile) => (owner === seat ? [at(t.rules.parts.tiles, tile - 1).name.en] : [])).sort();
+  t.s.owners.flatMap((owner, tile) => (owner === seat ? [at(t.rules.components.tiles, tile - 1).name.en] : [])).sort();
 
 test('V6.7 a starting Domain is the City and exactly three others, in one connected group', () => {
   const t = table(claiming(MAP));
@@ -70,6 +72,13 @@ test('V6.9 a Papal Territory may be in a starting Domain, unless the table forbi
   claim(strict, 0, 'Chianti');
   expect(strict.refusal(0, 'claim', strict.tileArg('Bologna')).rule).toBe('V6.9');
   expect(strict.args(0, 'claim')).toEqual(['Lomellina', 'Cascina'].map(strict.tileArg));
+});
+
+test('V6.9 Papal Territories are allowed by default, in a new game, in a position and among the options alike', () => {
+  const option = ventura.options.find(({ id }) => id === 'papalStart');
+  expect(option?.values[0]).toBe(true);
+  expect(newGame(2).s.options.papalStart).toBe(true);
+  expect(table(position()).s.options.papalStart).toBe(true);
 });
 
 /** A strip, west to east: Pandino, Cusago, Chianti, Ferrara, Lomellina, Camaldoli, Vignola, Mantua. */

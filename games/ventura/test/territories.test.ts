@@ -1,9 +1,10 @@
 /** V2 Territory tiles. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { neighbours } from '../map.ts';
 import { chosen, drive, seenBy, totals } from './maps.ts';
 import { ventura } from './pinned.ts';
+import { test } from './seating.ts';
 import { MAP, position, type TroopDoc, table } from './table.ts';
 
 const lone = (seat: number, area: number, at: string, company: string | number): TroopDoc => ({
@@ -87,7 +88,7 @@ test('V2.3 V2.7 Ranged counts the gray neighbours of its controller: not Papal, 
   expect(stormed([...own, 'Pandino'])).toEqual([0, 3 + 1 + 3]);
 });
 
-test('V2.7 Resistance may count neighbours in the same way', () => {
+test.amongThemselves('V2.7 Resistance may count neighbours in the same way', () => {
   const map = { ...MAP, Garfagnana: '3,0', Cusago: '4,-1', Vallombrosa: '3,1', 'Pinewood of Classe': '2,1' };
   const t = table(
     position({
@@ -123,20 +124,23 @@ test('V2.5 a Territory is in the Domain of the one player whose markers are on i
   expect([t.income(0), t.income(1)]).toEqual([6, 4]);
   for (const { owner, markers } of seenBy(t, null).map) expect(owner === null).toBe(markers === 0);
   const shared = position({ players: [{ domain: ['Ferrara', 'Bologna'] }, { domain: ['Mantua', 'Bologna'] }] });
-  expect(ventura.arrange(shared, ventura.parts).ok).toBe(false);
+  expect(ventura.arrange(shared, ventura.components).ok).toBe(false);
 });
 
-test('V2.6 an Income counts own neighbours of its colour, not neutral or foreign ones, nor the tile itself', () => {
-  // Anghiari (1 + 1 per green) at 0,-1: Camaldoli is Gonzaga's, Cusago neutral, Vallombrosa and Garfagnana Este's, but
-  // Garfagnana does not touch it.
-  const map = { ...MAP, Cusago: '0,-2', Vallombrosa: '-1,-1', Garfagnana: '-2,-1', Maremma: '-3,1' };
-  const domain = ['Ferrara', 'Lomellina', 'Anghiari', 'Vallombrosa', 'Garfagnana', 'Maremma'];
-  const t = table(position({ map, players: [{ domain }, {}], turn: { step: 'prestige' } }));
-  expect(t.markers('Anghiari')).toBe(2);
-  // A Field that counts yellow, with no other Field beside it.
-  expect(t.markers('Maremma')).toBe(1);
-  expect(t.markers('Lomellina')).toBe(2);
-});
+test.amongThemselves(
+  'V2.6 an Income counts own neighbours of its colour, not neutral or foreign ones, nor the tile itself',
+  () => {
+    // Anghiari (1 + 1 per green) at 0,-1: Camaldoli is Gonzaga's, Cusago neutral, Vallombrosa and Garfagnana Este's, but
+    // Garfagnana does not touch it.
+    const map = { ...MAP, Cusago: '0,-2', Vallombrosa: '-1,-1', Garfagnana: '-2,-1', Maremma: '-3,1' };
+    const domain = ['Ferrara', 'Lomellina', 'Anghiari', 'Vallombrosa', 'Garfagnana', 'Maremma'];
+    const t = table(position({ map, players: [{ domain }, {}], turn: { step: 'prestige' } }));
+    expect(t.markers('Anghiari')).toBe(2);
+    // A Field that counts yellow, with no other Field beside it.
+    expect(t.markers('Maremma')).toBe(1);
+    expect(t.markers('Lomellina')).toBe(2);
+  },
+);
 
 test('V2.8 E6 V15.4 markers are recomputed when a neighbour is laid', () => {
   const own = { domain: ['Ferrara', 'Lomellina', 'Anghiari'], reserve: ['Cusago'] };
@@ -202,7 +206,7 @@ test('V2.10 the Movement Cost is paid to enter a tile, not to leave it', () => {
 
 test.each([2, 3, 4])('V2.11 with %i players City and Papal tiles are in the game whatever the Setup values', (n) => {
   const t = chosen(n);
-  for (const tile of t.s.tilesOut) expect(ventura.parts.tiles[tile - 1]?.setup).toBeGreaterThan(n);
+  for (const tile of t.s.tilesOut) expect(ventura.components.tiles[tile - 1]?.setup).toBeGreaterThan(n);
   drive(t, () => t.s.round === 1);
   const cities = ['Ferrara', 'Mantua', 'Florence', 'Milan'].slice(0, n);
   for (const tile of ['Bologna', 'Viterbo', ...cities]) expect(t.s.cells[t.tile(tile)]).toBeGreaterThanOrEqual(0);

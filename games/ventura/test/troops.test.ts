@@ -1,13 +1,14 @@
 /** V4 Family Board, Troops, Companies, Armies. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { troopsOf } from '../rules/troops.ts';
 import { DECLINE, drive, seenBy } from './maps.ts';
 import { ventura } from './pinned.ts';
+import { test } from './seating.ts';
 import { type PositionDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const problemsIn = (doc: PositionDoc): string[] => {
-  const arranged = ventura.arrange(doc, ventura.parts);
+  const arranged = ventura.arrange(doc, ventura.components);
   return arranged.ok ? [] : arranged.problems.map(({ path }) => path);
 };
 
@@ -151,7 +152,6 @@ test('V4.7 the order of the pile has no meaning: the same Army, the same points,
     const offered = t.args(0, 'rank').sort();
     t.act(0, 'rank', 'card:29');
     t.act(0, 'rank', 'card:33');
-    t.act(1, 'pass');
     const order = t.log(1).filter(({ key, args }) => key === 'battle.order' && args['seat'] === 'seat:0');
     return { movement, offered, order: order.map(({ args }) => args['card']), wounds: t.wounds(45) };
   });
@@ -301,7 +301,6 @@ test('V4.14 after a battle that ends with a retreat the Troops of one player are
   const t = inStep('troop', [lone(2, 'Lomellina', 45), lone(2, 'Bologna', 37, 1)]);
   t.act(0, 'march', 'troop:0.2');
   t.act(0, 'enter', t.tileArg('Bologna'));
-  t.act(1, 'pass');
   expect(t.args(0, 'retreat')).toEqual(['Cascina', 'Lomellina', 'Chianti'].map(t.tileArg).sort());
   t.act(0, 'retreat', t.tileArg('Lomellina'));
   const seats = new Set(t.s.troops.filter((troop) => troop.at === t.tile('Bologna')).map((troop) => troop.seat));

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { maintenanceOf } from '../rules/upkeep.ts';
+import { test } from './seating.ts';
 import { MAP, type PlayerDoc, position, type TestTable, type TroopDoc, table } from './table.ts';
 
 const ESTE = ['Ferrara', 'Lomellina', 'Chianti', 'Cascina'];

@@ -1,8 +1,8 @@
-/** The duels that minds fight in thought: what they remember must be the duel they are asked for. */
+/** Battle forecasts of minds: what is remembered must be the battle that is asked for. */
 
 import { at } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { bestOrder } from '../mind/duel.ts';
+import { bestOrder } from '../mind/forecast.ts';
 import { NEUTRAL } from '../rules/domain.ts';
 import type { VenturaTable } from '../state.ts';
 import { army, turn } from './blunder.ts';
@@ -13,12 +13,12 @@ const t = table(
     troops: [army(0, 2, 'Viterbo', 'Acuto', 'men-at-arms'), army(1, 2, 'Bologna', 'Fra Moriale', 'men-at-arms')],
   }),
 );
-const before: VenturaTable = { s: t.s, parts: t.match.engine.game.parts as VenturaTable['parts'] };
+const before = t.match.engine.table(t.match.world) as VenturaTable;
 const own = t.s.troops.find(({ seat, area }) => seat === 0 && area === 2);
 const foe = t.s.troops.find(({ seat, area }) => seat === 1 && area === 2);
 if (!own || !foe) throw new Error('the Troops are not there');
 const castle = at(
-  before.parts.tiles.filter(({ resistance, melee }) => resistance.base + melee > 1),
+  before.components.tiles.filter(({ resistance, melee }) => resistance.base + melee > 1),
   0,
 ).id;
 

@@ -90,8 +90,8 @@ interface Ditch {
 const ditches = new WeakMap<Components, Ditch>();
 
 /** Worked out once for each set of components. */
-function ditchOf(parts: Components): Ditch {
-  const known = ditches.get(parts);
+function ditchOf(components: Components): Ditch {
+  const known = ditches.get(components);
   if (known) return known;
   const across = (edges: readonly Edge[]): boolean[] =>
     range(AREA_COUNT * 4).map((i) => {
@@ -100,22 +100,22 @@ function ditchOf(parts: Components): Ditch {
       return next !== OFF && isEdge(edges, area, next);
     });
   const ditch = {
-    front: across(parts.frontLine),
-    side: across(parts.sideLine),
-    favourable: range(AREA_COUNT).map((area) => parts.frontLine.some(([, south]) => south === areaId(area))),
+    front: across(components.frontLine),
+    side: across(components.sideLine),
+    favourable: range(AREA_COUNT).map((area) => components.frontLine.some(([, south]) => south === areaId(area))),
   };
-  ditches.set(parts, ditch);
+  ditches.set(components, ditch);
   return ditch;
 }
 
 /** R3.22, R3.23: does the step from this Area cross either line? */
-export const crossesDitch = (parts: Components, area: number, direction: number): boolean => {
-  const ditch = ditchOf(parts);
+export const crossesDitch = (components: Components, area: number, direction: number): boolean => {
+  const ditch = ditchOf(components);
   return at(ditch.front, area * 4 + direction) || at(ditch.side, area * 4 + direction);
 };
 
-export const crossesFront = (parts: Components, area: number, direction: number): boolean =>
-  at(ditchOf(parts).front, area * 4 + direction);
+export const crossesFront = (components: Components, area: number, direction: number): boolean =>
+  at(ditchOf(components).front, area * 4 + direction);
 
 /** R3.20: a yellow Area. */
-export const isFavourable = (parts: Components, area: number): boolean => at(ditchOf(parts).favourable, area);
+export const isFavourable = (components: Components, area: number): boolean => at(ditchOf(components).favourable, area);

@@ -2,34 +2,37 @@
 
 import { at, type Game, type Result } from '@condotta/kernel';
 import { BUILT_IN, type Components, loadEdition } from './components/index.ts';
+import { facts } from './facts.ts';
 import { invariants } from './invariants.ts';
+import { label } from './labels.ts';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
 import { nameOf } from './messages/names.ts';
-import { options } from './options.ts';
 import { arrange, describe } from './position.ts';
+import { question } from './questions.ts';
+import { readable } from './readable.ts';
 import { reimagine } from './reimagine.ts';
 import { procedures } from './rules/index.ts';
 import { setup } from './set-up.ts';
-import { frameShape, type RavennaFrame, type State, stateShape } from './state.ts';
+import { frameShape, type RavennaTypes, type State, stateShape } from './state.ts';
+import { SIDE_IDS } from './things.ts';
 import { seatSide, sideAt } from './units.ts';
 import { view } from './view.ts';
+import type { RavennaView } from './view-form.ts';
 
 export type * from './view-form.ts';
 
-export type Ravenna = Game<State, RavennaFrame, Components>;
+export type Ravenna = Game<RavennaTypes>;
 
-const SIDE_NAMES = ['french', 'league'] as const;
-
-export function withParts(parts: Components): Ravenna {
+export function withComponents(components: Components): Ravenna {
   return {
-    id: 'ravenna',
+    id: facts.id,
     title: 'Ravenna',
-    version: '1',
-    seats: { min: 2, max: 6 },
+    version: '3',
+    seats: facts.seats,
     scenarios: [],
-    options,
-    parts,
+    options: facts.options,
+    components,
     shape: stateShape,
     frames: frameShape,
     procedures,
@@ -37,17 +40,20 @@ export function withParts(parts: Components): Ravenna {
     messages: { en, it },
     setup,
     view,
+    readable: (own, seen, language) => readable(own, seen as RavennaView, language),
     reimagine,
     arrange,
     describe,
     nameOf,
-    side: (s, seat) => at(SIDE_NAMES, seatSide(s, seat)),
+    question,
+    label,
+    side: (s, seat) => at(SIDE_IDS, seatSide(s, seat)),
     // R17.4: all seats of a side win or lose together.
     scores: (s) => seatsOf(s).map((seat) => sideAt(s, seatSide(s, seat)).moral),
     length: (s) => ({ count: s.turn, unit: 'turns' }),
     withEdition(doc): Result<Ravenna> {
-      const loaded = loadEdition(doc, parts);
-      if (loaded.ok) return { ok: true, value: withParts(loaded.components) };
+      const loaded = loadEdition(doc, components);
+      if (loaded.ok) return { ok: true, value: withComponents(loaded.components) };
       return { ok: false, problems: loaded.problems.map((text) => ({ path: 'edition', text })) };
     },
   };
@@ -56,4 +62,4 @@ export function withParts(parts: Components): Ravenna {
 /** Ascending. */
 const seatsOf = (s: State): number[] => [...new Set(s.commanders.map(({ seat }) => seat))].sort((a, b) => a - b);
 
-export const ravenna: Ravenna = withParts(BUILT_IN);
+export const ravenna: Ravenna = withComponents(BUILT_IN);

@@ -1,13 +1,16 @@
 /** What holds at every decision: pieces are conserved, limits are kept. */
 
 import { at, type Invariant, range, type World } from '@condotta/kernel';
-import { type Components, ORDERS } from './components/types.ts';
+import { ORDERS } from './components/types.ts';
 import { AREA_COUNT, areaId, placesOf } from './field.ts';
+import { allOrders } from './set-up.ts';
 import {
+  type FrameOf,
   INITIATIVE_COUNT,
   NONE,
   type RavennaFrame,
   type RavennaTable,
+  type RavennaTypes,
   type SideState,
   STRATEGY_COUNT,
   type State,
@@ -45,17 +48,20 @@ function preparation({ s }: RavennaTable): string | null {
 }
 
 /** R1.5, R6.1 */
-function orderCards({ s, parts }: RavennaTable): string | null {
-  const all = ascending(parts.orderDeck.map((order) => ORDERS.indexOf(order)));
+function orderCards({ s, components }: RavennaTable): string | null {
   for (const [side, { orders }] of s.sides.entries()) {
+    const all = allOrders(components, side);
     const own = commandersOf(side).map((i) => at(s.commanders, i));
     const lying = own.flatMap(({ issued, order }) => [issued, order]).filter((order) => order !== NONE);
     if (ascending([...orders, ...lying]).join() !== all.join())
-      return `the Order cards of side ${side} are not the six`;
+      return `the Order cards of side ${side} are not those of its deck`;
     if (ascending(orders).join() !== orders.join()) return `the Order cards of side ${side} are not in order`;
   }
   return null;
 }
+
+/** The steps between a rejection and what takes the Order's place. */
+const CHOOSING: ReadonlySet<string> = new Set<FrameOf<'execution'>['at']>(['instead', 'stock', 'card']);
 
 /** R6.1, R7.3, R7.11, R7.12: what lies on a Commander card. */
 function commanders(t: RavennaTable, world: RavennaWorld): string | null {
@@ -67,9 +73,7 @@ function commanders(t: RavennaTable, world: RavennaWorld): string | null {
     if (answer !== 'none' && issued === NONE) return `${name} has answered nothing`;
     if (answer === 'none' && shown) return `${name} shows what he has not got`;
     // He has rejected and is about to choose what he does instead.
-    if (choosing?.commander === i && (choosing.at === 'instead' || choosing.at === 'card')) continue;
-    // He has rejected and not chosen what to do instead.
-    if (choosing?.commander === i && (choosing.at === 'instead' || choosing.at === 'card')) continue;
+    if (choosing?.commander === i && CHOOSING.has(choosing.at)) continue;
     if ((answer === 'rejected') !== (order !== NONE)) return `${name} has ${answer} and the new Order ${order}`;
     if (answer !== 'initiative') {
       if (initiative !== NONE || bearer !== NONE) return `${name} has a Personal Initiative`;
@@ -133,12 +137,12 @@ function moral({ s }: RavennaTable, world: RavennaWorld): string | null {
 }
 
 /** R4.1 */
-function turns({ s, parts }: RavennaTable): string | null {
-  if (s.turn < 0 || s.turn > parts.turns) return `turn ${s.turn}`;
+function turns({ s, components }: RavennaTable): string | null {
+  if (s.turn < 0 || s.turn > components.turns) return `turn ${s.turn}`;
   return (s.turn === 0) === (s.phase === 0) ? null : `phase ${s.phase} of turn ${s.turn}`;
 }
 
-export const invariants: readonly Invariant<State, RavennaFrame, Components>[] = [
+export const invariants: readonly Invariant<RavennaTypes>[] = [
   { rule: 'R4.1', broken: turns },
   { rule: 'R1.4', broken: strategies },
   { rule: 'R2.9', broken: preparation },

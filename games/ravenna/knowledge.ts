@@ -4,7 +4,7 @@
  */
 
 import { at, type Eyes, sees, type World } from '@condotta/kernel';
-import { NONE, type RavennaFrame, type RavennaTable, type State } from './state.ts';
+import { type CommanderState, NONE, type RavennaFrame, type RavennaTable, type State } from './state.ts';
 import { chiefSeat, commanderAt, commandersOf, prioritiesOf, sideOfCommander } from './units.ts';
 
 type RavennaWorld = World<State, RavennaFrame>;
@@ -14,15 +14,18 @@ export const isChief = (s: State, side: number, eyes: Eyes): boolean => sees(eye
 
 /** His moment in phase 2, by Commander Priority. */
 export const momentOf = (t: RavennaTable, commander: number): number =>
-  prioritiesOf(t.parts).commanders.indexOf(commander);
+  prioritiesOf(t.components).commanders.indexOf(commander);
 
 /** R6.4, R7.2: the Commander learns his Order in his step. R7.7: a rejected one lies open. */
 export function knowsIssued(t: RavennaTable, world: RavennaWorld, eyes: Eyes, commander: number): boolean {
   const { seat, answer, shown } = commanderAt(t.s, commander);
-  if (shown || answer === 'rejected' || answer === 'initiative') return true;
+  if (shown || isRejection(answer)) return true;
   if (isChief(t.s, sideOfCommander(commander), eyes)) return true;
   return sees(eyes, seat) && (answer === 'accepted' || isActing(world, commander));
 }
+
+/** R7.7: whatever he does instead. */
+const isRejection = (answer: CommanderState['answer']): boolean => answer !== 'none' && answer !== 'accepted';
 
 const isActing = (world: RavennaWorld, commander: number): boolean =>
   world.stack.some((frame) => frame.proc === 'execution' && frame.commander === commander);
@@ -51,21 +54,20 @@ export interface Looks {
 }
 const NEVER: Looks = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 
-function looksBy(t: RavennaTable, eyes: Eyes, side: number, answers: readonly string[]): Looks {
+function looksBy(t: RavennaTable, eyes: Eyes, side: number, answer: CommanderState['answer']): Looks {
   return commandersOf(side)
     .filter((commander) => sees(eyes, at(t.s.commanders, commander).seat))
-    .filter((commander) => answers.includes(at(t.s.commanders, commander).answer))
+    .filter((commander) => at(t.s.commanders, commander).answer === answer)
     .map((commander) => momentOf(t, commander))
     .reduce((looks, moment) => ({ first: Math.min(looks.first, moment), last: Math.max(looks.last, moment) }), NEVER);
 }
 
-/** R7.9, R16.5: a rejecter sees the unissued Orders. */
-export const looksAtOrders = (t: RavennaTable, eyes: Eyes, side: number): Looks =>
-  looksBy(t, eyes, side, ['rejected', 'initiative']);
+/** R7.9, R16.5: whoever has said that he takes a new Order sees the unissued ones. */
+export const looksAtOrders = (t: RavennaTable, eyes: Eyes, side: number): Looks => looksBy(t, eyes, side, 'rejected');
 
 /** R8.4: whoever chooses an Initiative sees which are left. */
 export const looksAtInitiatives = (t: RavennaTable, eyes: Eyes, side: number): Looks =>
-  looksBy(t, eyes, side, ['initiative']);
+  looksBy(t, eyes, side, 'initiative');
 
 const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
 

@@ -1,8 +1,8 @@
 /** R10.7 to R10.16: what a Unit can shoot at from where it stands, and why not at the rest. */
 
-import { type Refusal, refuse } from '@condotta/kernel';
+import type { Refusal } from '@condotta/kernel';
 import { COLUMNS, crossesFront, isFavourable, left, OFF, right, stepFrom } from './field.ts';
-import { NONE, type RavennaTable, type State } from './state.ts';
+import { NONE, type RavennaTable, refuse, type State } from './state.ts';
 import { areaName } from './things.ts';
 import { dataOf, hasUnitOf, otherSide, sideOfUnit, unitAt } from './units.ts';
 
@@ -31,8 +31,9 @@ export function shotsOf(t: RavennaTable, unit: number): Shot[] {
   const own = 1 << sideOfUnit(unit);
   const enemyIn = (where: number): boolean => (sides[where] ?? 0) === 3 - own;
   // R3.24: from behind the ditch it adds nothing; where the target stands does not matter.
-  const ditchCounts = !isFavourable(t.parts, area);
-  const ditch = (from: number, direction: number): boolean => ditchCounts && crossesFront(t.parts, from, direction);
+  const ditchCounts = !isFavourable(t.components, area);
+  const ditch = (from: number, direction: number): boolean =>
+    ditchCounts && crossesFront(t.components, from, direction);
 
   let overFriends = false;
   let crossed = false;

@@ -4,6 +4,7 @@
  */
 
 import type { Decision, Seat, World } from '@condotta/kernel';
+import type { Outlook } from '@condotta/kit';
 import { OFF } from './field.ts';
 import { shotsOf } from './lines-of-fire.ts';
 import { offeredPacking, putDown } from './packing.ts';
@@ -13,14 +14,10 @@ import { attackStrength, defenceStrength, shotStrength } from './strength.ts';
 import { numberIn } from './things.ts';
 import { engagedArea, seatSide, sideOfUnit, unitsIn } from './units.ts';
 
-export interface Outcome {
-  /** A shot misses or hits; a melee is won, drawn or lost by the seat's side. */
-  readonly kind: 'miss' | 'hit' | 'won' | 'tie' | 'lost';
-  /** The attack result that has to be managed; 0 where there is none. */
-  readonly by: number;
-  readonly chance: number;
-  /** 1 good for the seat, 0 bad. */
-  readonly good: number;
+/** A shot misses or hits; a melee is won, drawn or lost by the seat's side, and `by` is the attack result that has to be managed. */
+interface Outcome extends Outlook {
+  readonly label: 'miss' | 'hit' | 'won' | 'tie' | 'lost';
+  readonly losses: null;
 }
 
 /** How likely each value is. */
@@ -35,7 +32,7 @@ function spread(entries: Iterable<readonly [value: number, chance: number]>): Sp
 const mean = (values: Spread): number => [...values].reduce((sum, [value, chance]) => sum + value * chance, 0);
 
 /** R1.9 */
-const rollOf = ({ parts: { die } }: RavennaTable): Spread => spread(die.map((face) => [face, 1 / die.length]));
+const rollOf = ({ components: { die } }: RavennaTable): Spread => spread(die.map((face) => [face, 1 / die.length]));
 
 /** R11.9: what the attacker ends with, with so many rolls again. */
 function kept(t: RavennaTable, rerolls: number): Spread {
@@ -77,6 +74,15 @@ function melee(t: RavennaTable, unit: number, values: Strengths): Spread | null 
   // R11.8
   const ahead = Math.min(...unitsIn(t.s, area).map((foe) => aheadOf(t, unit, foe, values)));
   return margins(t, ahead, kept(t, rerollsOf(t, unit)));
+}
+
+/** The chance to win the melee that the Unit would begin as it stands with an Attack Order, after so many advances; 0: it engages nobody. */
+export function winChance(t: RavennaTable, unit: number, areas: number): number {
+  const area = engagedArea(t, unit);
+  if (area === OFF) return 0;
+  const ahead = Math.min(...unitsIn(t.s, area).map((foe) => aheadOf(t, unit, foe, { areas, bonus: 0 })));
+  const won = [...margins(t, ahead, kept(t, 1))].filter(([margin]) => margin > 0);
+  return won.reduce((sum, [, chance]) => sum + chance, 0);
 }
 
 /** The table as it would be if the mover halted here (R13.13: as offered). */
@@ -130,11 +136,11 @@ export function odds(
   const outcomes = shot
     ? [...shot].map(([by, chance]): Outcome => {
         const hit = by > 0;
-        return { kind: hit ? 'hit' : 'miss', by, chance, good: hit === own ? 1 : 0 };
+        return { label: hit ? 'hit' : 'miss', by, chance, good: hit === own ? 1 : 0, losses: null };
       })
     : [...(fight ?? [])].map(([margin, chance]): Outcome => {
-        const kind = fightKind(own ? margin : -margin);
-        return { kind, by: Math.abs(margin), chance, good: GOOD[kind] };
+        const label = fightKind(own ? margin : -margin);
+        return { label, by: Math.abs(margin), chance, good: GOOD[label], losses: null };
       });
   if (outcomes.length === 0) return null;
   const worth = ({ good, by }: Outcome): number => good * 100 + (good > 0.5 ? by : -by);

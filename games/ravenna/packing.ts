@@ -159,7 +159,7 @@ export function facesEnemy(t: RavennaTable, unit: number): boolean {
   const { area, facing } = unitAt(t.s, unit);
   const ahead = stepFrom(area, facing);
   if (ahead === OFF || !hasUnitOf(t.s, ahead, otherSide(sideOfUnit(unit)))) return false;
-  return dataOf(t, unit).type !== 'cavalry' || !crossesDitch(t.parts, area, facing);
+  return dataOf(t, unit).type !== 'cavalry' || !crossesDitch(t.components, area, facing);
 }
 
 /**
@@ -194,7 +194,7 @@ export const facingOfLay = (lay: number): number => Math.floor(lay / 16);
 
 /** Cells for tiles that lie nowhere yet, each with its facing, in one Area; null if they do not fit (set-up, written positions). */
 export function packFresh(
-  t: Pick<RavennaTable, 'parts'>,
+  t: Pick<RavennaTable, 'components'>,
   units: readonly { readonly unit: number; readonly facing: number; readonly cells?: number }[],
 ): readonly Placing[] | null {
   if (units.length === 0) return [];
@@ -203,7 +203,7 @@ export function packFresh(
       unit,
       facing,
       cells,
-      square: isSquare(at(t.parts.units, unit).type),
+      square: isSquare(at(t.components.units, unit).type),
       marked: false,
       may: cells === 0 ? 'cells' : 'still',
     }),

@@ -14,10 +14,10 @@ export function readFlow(
   moment: number | null,
 ): Omit<Arranged<State, RavennaFrame>, 'setup' | 'state'> {
   const over = d['over'] ?? null;
-  const outcome = over === null ? null : r.outcome(over, 'over');
+  const outcome = over === null ? null : r.outcome(over, 'over', seatsOf(t.s));
   if (d['flow'] === undefined)
     return { stack: stackOf(t.s.phase, moment), waiting: null, sealed: false, over: outcome };
-  const flow = r.object(d['flow'], 'flow');
+  const flow = r.object(d['flow'], 'flow', ['stack', 'waiting', 'sealed']);
   return {
     stack: readStack(r, t, flow['stack']),
     waiting: flow['waiting'] === undefined ? null : r.seats(flow['waiting'], 'flow.waiting', seatsOf(t.s)),

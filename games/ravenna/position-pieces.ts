@@ -21,23 +21,19 @@ import { commandersOf, prioritiesOf, sideAt, sideOfCommander, unitAt, unitsIn } 
 
 export const LETTERS = ['F', 'L'] as const;
 export const FLAGS = ['wounded', 'marked', 'maintains', 'steadfast', 'covered'] as const;
-const ANSWERS = ['none', 'accepted', 'rejected', 'initiative'] as const;
+const ANSWERS = ['none', 'accepted', 'rejected', 'initiative', 'undecided'] as const;
 
 /** A thing's name without its kind: "unit:F3" -> "F3". */
 export const bare = (thing: string): string => thing.slice(thing.indexOf(':') + 1);
 export const seatsOf = (s: State): number => new Set(s.commanders.map(({ seat }) => seat)).size;
 
-function unknownKeys(r: Reader, d: Record<string, unknown>, path: string, known: readonly string[]): void {
-  for (const key of Object.keys(d)) if (!known.includes(key)) r.wrong(`${path}.${key}`, 'there is none of that name');
-}
+const UNITS = range(UNIT_COUNT).map((unit) => bare(unitName(unit)));
+const COMMANDERS = range(COMMANDER_COUNT).map((commander) => bare(commanderName(commander)));
+const COMMANDER_FIELDS = ['issued', 'answer', 'order', 'initiative', 'bearer', 'knownBy', 'shown'] as const;
+const SIDE_FIELDS = ['moral', 'hand', 'played', 'used', 'spent'] as const;
 
-export function readUnits(r: Reader, t: RavennaTable, d: Record<string, unknown>): void {
-  unknownKeys(
-    r,
-    d,
-    'units',
-    range(UNIT_COUNT).map((unit) => bare(unitName(unit))),
-  );
+export function readUnits(r: Reader, t: RavennaTable, given: unknown): void {
+  const d = r.object(given, 'units', UNITS);
   const loose = new Set<number>();
   for (const unit of range(UNIT_COUNT)) {
     const id = bare(unitName(unit));
@@ -48,7 +44,7 @@ export function readUnits(r: Reader, t: RavennaTable, d: Record<string, unknown>
       Object.assign(state, { area: NONE, cells: 0, facing: 0 });
       continue;
     }
-    const one = typeof given === 'string' ? { at: given } : r.object(given, path);
+    const one = typeof given === 'string' ? { at: given } : r.object(given, path, ['at', ...FLAGS]);
     const { area, cells, facing } = r.stand(unit, one['at'], `${path}.at`);
     Object.assign(state, { area, cells: cells ?? 0, facing });
     for (const flag of FLAGS) state[flag] = r.flag(one[flag], `${path}.${flag}`, false);
@@ -66,20 +62,20 @@ export function readUnits(r: Reader, t: RavennaTable, d: Record<string, unknown>
 
 /** How many of the Priority list have had their moment when this one acts. */
 export function momentOf(r: Reader, t: RavennaTable, x: unknown): number {
-  const { units, commanders } = prioritiesOf(t.parts);
+  const { units, commanders } = prioritiesOf(t.components);
   if (t.s.phase === 2) return Math.max(0, commanders.indexOf(r.thing('commander', x, 'acting')));
   if (t.s.phase >= 4 && t.s.phase <= 6) return Math.max(0, units.indexOf(r.thing('unit', x, 'acting')));
   r.wrong('acting', 'one acts after the other in phases 2, 4, 5 and 6 only');
   return 0;
 }
 
-export function readSides(r: Reader, t: RavennaTable, d: Record<string, unknown>): void {
-  unknownKeys(r, d, 'sides', LETTERS);
+export function readSides(r: Reader, t: RavennaTable, given: unknown): void {
+  const d = r.object(given, 'sides', LETTERS);
   for (const [side, letter] of LETTERS.entries()) readSide(r, t, side, d[letter] ?? {}, `sides.${letter}`);
 }
 
 function readSide(r: Reader, { s }: RavennaTable, side: number, value: unknown, path: string): void {
-  const d = r.object(value, path);
+  const d = r.object(value, path, SIDE_FIELDS);
   const state = sideAt(s, side);
   state.moral = r.int(d['moral'], `${path}.moral`, state.moral);
   state.spent = r.listOf(d['spent'] ?? [], `${path}.spent`).map((card) => r.initiative(side, card, `${path}.spent`));
@@ -103,20 +99,15 @@ function readSide(r: Reader, { s }: RavennaTable, side: number, value: unknown, 
 export function readCommanders(
   r: Reader,
   t: RavennaTable,
-  d: Record<string, unknown>,
+  given: unknown,
   moment: number | null,
   begun: boolean,
 ): void {
-  const { s, parts } = t;
-  unknownKeys(
-    r,
-    d,
-    'commanders',
-    range(COMMANDER_COUNT).map((i) => bare(commanderName(i))),
-  );
+  const { s, components } = t;
+  const d = r.object(given, 'commanders', COMMANDERS);
   const entries = range(COMMANDER_COUNT).map((i) => {
     const id = bare(commanderName(i));
-    return { path: `commanders.${id}`, one: r.object(d[id] ?? {}, `commanders.${id}`) };
+    return { path: `commanders.${id}`, one: r.object(d[id] ?? {}, `commanders.${id}`, COMMANDER_FIELDS) };
   });
   for (const [i, { path, one }] of entries.entries()) {
     const state = at(s.commanders, i);
@@ -127,7 +118,7 @@ export function readCommanders(
     state.initiative =
       initiative === undefined || initiative === null ? NONE : r.initiative(side, initiative, `${path}.initiative`);
     state.bearer = bearer === undefined || bearer === null ? NONE : r.thing('unit', bearer, `${path}.bearer`);
-    const turn = prioritiesOf(parts).commanders.indexOf(i);
+    const turn = prioritiesOf(components).commanders.indexOf(i);
     const answered = s.phase > 2 || (s.phase === 2 && moment !== null && turn < moment);
     const usual =
       state.initiative !== NONE ? 'initiative' : state.order !== NONE ? 'rejected' : answered ? 'accepted' : 'none';
@@ -151,16 +142,16 @@ export function readCommanders(
 }
 
 /** Who has got no Order yet from phase 2 on gets one of those that are left on the Strategy card, or else any. */
-function dealOrders(r: Reader, { s, parts }: RavennaTable, side: number, given: readonly boolean[]): void {
+function dealOrders(r: Reader, { s, components }: RavennaTable, side: number, given: readonly boolean[]): void {
   const state = sideAt(s, side);
   const own = commandersOf(side).map((i) => ({ i, commander: at(s.commanders, i) }));
-  const stock = allOrders(parts);
+  const stock = allOrders(components, side);
   const take = (order: number, i: number): void => {
     const found = stock.indexOf(order);
     if (found < 0) r.wrong(`commanders.${bare(commanderName(i))}`, 'there are not so many Order cards of that type');
     else stock.splice(found, 1);
   };
-  const strategy = (parts.strategies[side]?.[state.played]?.orders ?? []).map((order) => ORDERS.indexOf(order));
+  const strategy = (components.strategies[side]?.[state.played]?.orders ?? []).map((order) => ORDERS.indexOf(order));
   for (const { i, commander } of own)
     for (const order of [commander.issued, commander.order])
       if (order !== NONE) {

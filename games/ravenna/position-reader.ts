@@ -1,6 +1,6 @@
 /** Reads the pieces of a position document. */
 
-import { at, DocumentReader, type Eyes, eyesOf } from '@condotta/kernel';
+import { at, brief, DocumentReader, type Eyes, eyesOf } from '@condotta/kernel';
 import { type Components, DIRECTIONS, type Name, ORDERS } from './components/types.ts';
 import { areaOf, OFF } from './field.ts';
 import { NONE } from './state.ts';
@@ -13,18 +13,21 @@ export interface Stand {
   readonly facing: number;
 }
 
-export class Reader extends DocumentReader {
-  private readonly parts: Components;
+/** What is no text names nothing. */
+const written = (x: unknown): string => (typeof x === 'string' ? x : '');
 
-  constructor(parts: Components) {
+export class Reader extends DocumentReader {
+  private readonly components: Components;
+
+  constructor(components: Components) {
     super();
-    this.parts = parts;
+    this.components = components;
   }
 
   /** A thing by its name without the kind: "F3". */
   thing(kind: Kind, x: unknown, path: string): number {
-    const found = numberIn(kind, `${kind}:${String(x)}`);
-    if (found === NONE) this.wrong(path, `there is no ${kind} ${JSON.stringify(x) ?? 'here'}`);
+    const found = numberIn(kind, `${kind}:${written(x)}`);
+    if (found === NONE) this.wrong(path, `there is no ${kind} ${x === undefined ? 'here' : brief(x)}`);
     return found;
   }
 
@@ -42,11 +45,11 @@ export class Reader extends DocumentReader {
   }
 
   strategy(side: number, x: unknown, path: string): number {
-    return this.card('strategy', side, at(this.parts.strategies, side), x, path);
+    return this.card('strategy', side, at(this.components.strategies, side), x, path);
   }
 
   initiative(side: number, x: unknown, path: string): number {
-    return this.card('initiative', side, at(this.parts.initiatives, side), x, path);
+    return this.card('initiative', side, at(this.components.initiatives, side), x, path);
   }
 
   strategies(side: number, x: unknown, path: string): number[] {
@@ -59,12 +62,12 @@ export class Reader extends DocumentReader {
 
   /** "C2", "C2/S" or "C2/NW/S"; "C2/-/S" is on the march. */
   stand(unit: number, x: unknown, path: string): Stand {
-    const data = at(this.parts.units, unit);
-    const written = x === undefined ? [data.start] : String(x).split('/');
-    const area = areaOf(at(written, 0));
-    const facing = DIRECTIONS.findIndex((d) => d === (written.length > 1 ? written.at(-1) : data.facing));
-    const cells = written.length > 2 ? this.cells(at(written, 1)) : null;
-    if (area !== OFF && facing !== NONE && cells !== NONE && written.length < 4) return { area, cells, facing };
+    const data = at(this.components.units, unit);
+    const parts = x === undefined ? [data.start] : written(x).split('/', 4);
+    const area = areaOf(at(parts, 0));
+    const facing = DIRECTIONS.findIndex((d) => d === (parts.length > 1 ? parts.at(-1) : data.facing));
+    const cells = parts.length > 2 ? this.cells(at(parts, 1)) : null;
+    if (area !== OFF && facing !== NONE && cells !== NONE && parts.length < 4) return { area, cells, facing };
     this.wrong(path, 'a place is written "C2", "C2/S" or "C2/NW/S"');
     return { area: 0, cells: null, facing: 0 };
   }
@@ -83,8 +86,8 @@ export class Reader extends DocumentReader {
     path: string,
   ): number {
     const called = cards.findIndex(({ name }) => name.en === x);
-    const found = called < 0 ? cardOfSide(numberIn(kind, `${kind}:${String(x)}`), side, cards.length) : called;
-    if (found === NONE) this.wrong(path, `this side has no ${kind} ${JSON.stringify(x) ?? 'here'}`);
+    const found = called < 0 ? cardOfSide(numberIn(kind, `${kind}:${written(x)}`), side, cards.length) : called;
+    if (found === NONE) this.wrong(path, `this side has no ${kind} ${x === undefined ? 'here' : brief(x)}`);
     return found;
   }
 }

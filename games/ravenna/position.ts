@@ -12,7 +12,7 @@
  * From phase 2 on Commanders have accepted what the Strategy card of their side asks, unless it is said otherwise.
  */
 
-import { type Arranged, type Eyes, type Result, range, sees, type World } from '@condotta/kernel';
+import { type Arranged, type Eyes, type Result, range, sees, tableOf, type World } from '@condotta/kernel';
 import { type Components, DIRECTIONS } from './components/types.ts';
 import { areaId } from './field.ts';
 import { invariants } from './invariants.ts';
@@ -25,6 +25,7 @@ import {
   NONE,
   type RavennaFrame,
   type RavennaTable,
+  type RavennaTypes,
   type SideState,
   type State,
   type UnitState,
@@ -32,6 +33,7 @@ import {
 import { commanderName, initiativeName, placingName, strategyName, unitName } from './things.ts';
 import { sideAt, sideOfCommander } from './units.ts';
 
+const FIELDS = ['seats', 'options', 'turn', 'phase', 'acting', 'units', 'commanders', 'sides', 'flow', 'over'] as const;
 const TEAMS = ['even', 'french', 'league'] as const;
 
 // ---- writing -------------------------------------------------------------------------------------------------------
@@ -90,23 +92,23 @@ const seatsIn = (eyes: Eyes, seats: number): number[] => range(seats).filter((se
 
 // ---- reading -------------------------------------------------------------------------------------------------------
 
-export function arrange(doc: unknown, parts: Components): Result<Arranged<State, RavennaFrame>> {
-  const r = new Reader(parts);
-  const d = r.object(doc, '');
+export function arrange(doc: unknown, components: Components): Result<Arranged<State, RavennaFrame>> {
+  const r = new Reader(components);
+  const d = r.object(doc, '', FIELDS);
   const seats = r.int(d['seats'], 'seats', 2, 6, 2);
-  const teams = r.word(r.object(d['options'] ?? {}, 'options')['teams'], 'options.teams', 'even', TEAMS);
+  const teams = r.word(r.object(d['options'] ?? {}, 'options', ['teams'])['teams'], 'options.teams', 'even', TEAMS);
   const wanted = { seats, scenario: null, options: { teams } };
-  const { state: s } = setup(wanted, parts);
-  const t: RavennaTable = { s, parts };
-  s.turn = r.int(d['turn'], 'turn', 1, parts.turns);
+  const { state: s } = setup(wanted, components);
+  const t: RavennaTable = tableOf<RavennaTypes>(s, components);
+  s.turn = r.int(d['turn'], 'turn', 1, components.turns);
   s.phase = r.int(d['phase'], 'phase', s.turn === 0 ? 0 : 1, 7);
   if (r.problems.length > 0) return { ok: false, problems: r.problems };
 
-  readUnits(r, t, r.object(d['units'] ?? {}, 'units'));
+  readUnits(r, t, d['units'] ?? {});
   const moment = d['acting'] === undefined ? null : momentOf(r, t, d['acting']);
-  readSides(r, t, r.object(d['sides'] ?? {}, 'sides'));
+  readSides(r, t, d['sides'] ?? {});
   const begun = moment !== null || d['flow'] !== undefined;
-  readCommanders(r, t, r.object(d['commanders'] ?? {}, 'commanders'), moment, begun);
+  readCommanders(r, t, d['commanders'] ?? {}, moment, begun);
   const flow = readFlow(r, t, d, moment);
   if (r.problems.length > 0) return { ok: false, problems: r.problems };
 
@@ -115,6 +117,7 @@ export function arrange(doc: unknown, parts: Components): Result<Arranged<State,
     stack: flow.stack,
     waiting: flow.waiting ?? [],
     sealed: flow.sealed,
+    apart: [],
     over: flow.over,
   };
   for (const { rule, broken } of invariants) {

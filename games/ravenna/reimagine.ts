@@ -43,13 +43,13 @@ function fittingStrategy(t: RavennaTable, side: number): number {
   const { played, used } = sideAt(t.s, side);
   if (played === NONE) return NONE;
   const issued = setOf(commandersOf(side).map((commander) => commanderAt(t.s, commander).issued));
-  return at(t.parts.strategies, side).findIndex(
+  return at(t.components.strategies, side).findIndex(
     (_, card) => !used.includes(card) && setOf(ordersOn(t, side, card)) === issued,
   );
 }
 
 const ordersOn = (t: RavennaTable, side: number, card: number): number[] =>
-  at(at(t.parts.strategies, side), card).orders.map((order) => ORDERS.indexOf(order));
+  at(at(t.components.strategies, side), card).orders.map((order) => ORDERS.indexOf(order));
 
 /** Three Orders as one number, whatever their sequence: two bits count each type. */
 function setOf(orders: readonly number[]): number {
@@ -141,10 +141,10 @@ function dealOrders(t: RavennaTable, world: RavennaWorld, side: number, eyes: Ey
 
 /** R8.4: chosen Initiatives are known to those who chose them; who looked through the rest later knows which are gone. */
 function dealInitiatives(t: RavennaTable, side: number, eyes: Eyes, rng: Rng): void {
-  const { s, parts } = t;
+  const { s, components } = t;
   const state = sideAt(s, side);
   const { last } = looksAtInitiatives(t, eyes, side);
-  const phaseOf = (card: number): number => at(at(parts.initiatives, side), card).phase;
+  const phaseOf = (card: number): number => at(at(components.initiatives, side), card).phase;
   const before: Slot[] = [];
   const after: Slot[] = [];
   for (const i of commandersOf(side)) {
@@ -167,7 +167,7 @@ function redraft(t: RavennaTable, world: RavennaWorld, side: number, rng: Rng): 
   const card = clicks > 0 ? at(hand, rng(hand.length)) : NONE;
   frame.strategies[side] = card;
   const asked = card === NONE ? [] : ordersOn(t, side, card);
-  const stock = allOrders(t.parts);
+  const stock = allOrders(t.components, side);
   frame.issues[side] = range(Math.max(0, clicks - 1)).map(() => {
     const order = drawFrom(asked, rng);
     // An edition may have cards that cannot be paid from its Orders.

@@ -4,19 +4,24 @@
  */
 
 import {
+  constructorsOf,
   flag,
+  type GameTypes,
   int,
   list,
   type Of,
   type Play,
   type Procedure,
   record,
+  refuser,
   type Table,
   type Verb,
   variants,
   word,
 } from '@condotta/kernel';
+import type { Claim } from './claims.ts';
 import type { Components } from './components/types.ts';
+import type { en } from './messages/en.ts';
 
 /** No Unit, no card, no Area, no Order. */
 export const NONE = -1;
@@ -43,8 +48,11 @@ export const commanderShape = record({
   seat: int,
   /** The Order the Chief issued to him this turn. */
   issued: int,
-  /** `none` before his step of phase 2; from the moment he rejects `rejected`, with a new Order, or `initiative`, with that. */
-  answer: word('none', 'accepted', 'rejected', 'initiative'),
+  /**
+   * `none` before his step of phase 2. Once he has rejected his Order: `undecided` between a new one and an Initiative, then
+   * `rejected` (for a new Order) or `initiative`.
+   */
+  answer: word('none', 'accepted', 'rejected', 'initiative', 'undecided'),
   /** The new Order after a rejection. */
   order: int,
   /** The Personal Initiative he has chosen, the Unit that bears it, and the seats that know which card it is (R8.4). */
@@ -98,7 +106,7 @@ export const frameShape = variants('proc', {
   /** Phase 1. By side: what the Chief has chosen so far, in secret. */
   orders: { at: word('draw', 'choose'), strategies: list(int), issues: list(list(int)) },
   /** Phase 2. `turn`: which Commander by Priority. */
-  execution: { at: word('next', 'answer', 'instead', 'card', 'mark'), turn: int, commander: int },
+  execution: { at: word('next', 'answer', 'instead', 'card', 'mark', 'stock'), turn: int, commander: int },
   /** Phases 3 and 7: nobody is asked. */
   maintain: { at: word('reveal', 'initiatives') },
   wait: { at: word('reveal', 'initiatives', 'check') },
@@ -164,10 +172,23 @@ export const frameShape = variants('proc', {
 export type RavennaFrame = Of<typeof frameShape>;
 export type FrameOf<Proc extends RavennaFrame['proc']> = Extract<RavennaFrame, { readonly proc: Proc }>;
 
-export type RavennaTable = Table<State, Components>;
-export type RavennaPlay = Play<State, Components>;
-export type RavennaVerb<F extends RavennaFrame, At extends string = F['at']> = Verb<State, F, Components, At>;
-export type RavennaProcedure<Proc extends RavennaFrame['proc']> = Procedure<State, FrameOf<Proc>, Components>;
+/** The types of the game: see GameTypes. */
+export interface RavennaTypes extends GameTypes {
+  readonly state: State;
+  readonly frame: RavennaFrame;
+  readonly components: Components;
+  readonly key: keyof typeof en & string;
+  readonly rule: Claim;
+}
+
+export type RavennaTable = Table<RavennaTypes>;
+export type RavennaPlay = Play<RavennaTypes>;
+/** Makes frames: what is not told is zero, empty, or the procedure's first step. */
+export const frames = constructorsOf(frameShape);
+export const refuse = refuser<RavennaTypes>();
+
+export type RavennaVerb<F extends RavennaFrame, At extends string = F['at']> = Verb<RavennaTypes, F, At>;
+export type RavennaProcedure<Proc extends RavennaFrame['proc']> = Procedure<RavennaTypes, FrameOf<Proc>>;
 
 export const UNIT_COUNT = 24;
 export const COMMANDER_COUNT = 6;

@@ -13,7 +13,7 @@ export function shotStrength(t: RavennaTable, unit: number, shot: Shot, bonus: n
 /** R3.21: a melee of this attacker, against the Area it faces, is fought across the front line. */
 export const acrossFront = (t: RavennaTable, attacker: number): boolean => {
   const { area, facing } = unitAt(t.s, attacker);
-  return crossesFront(t.parts, area, facing);
+  return crossesFront(t.components, area, facing);
 };
 
 /** What attacker and defender have alike: Melee, wound, ability (R1.11), entrenchment (R3.25). Facing does not matter (R11.14). */
@@ -21,7 +21,7 @@ function melee(t: RavennaTable, unit: number, foe: number, ditch: boolean): numb
   const { melee: value, ability } = dataOf(t, unit);
   const { wounded, area } = unitAt(t.s, unit);
   const special = ability?.against === dataOf(t, foe).type ? ability.melee : 0;
-  const behindDitch = ditch && isFavourable(t.parts, area) ? 1 : 0;
+  const behindDitch = ditch && isFavourable(t.components, area) ? 1 : 0;
   return value + special + behindDitch - (wounded ? 1 : 0);
 }
 
@@ -59,7 +59,7 @@ export function effectCosts(
   // R12.2; an Initiative can cover the weak sides (R4.8).
   const weak = isWeakSide(t.s, hit.unit, hit.direction) && !unit.steadfast ? 1 : 0;
   // R12.5, R3.26: against a shot the entrenchment is no help.
-  const behindDitch = hit.ditch && isFavourable(t.parts, unit.area) ? 1 : 0;
+  const behindDitch = hit.ditch && isFavourable(t.components, unit.area) ? 1 : 0;
   const defense = dataOf(t, hit.unit).defense + (unit.maintains ? 1 : 0) + behindDitch;
   return {
     moral: hit.result,

@@ -3,6 +3,7 @@
 import { type Arg, at, range } from '@condotta/kernel';
 import { DIRECTIONS, ORDERS } from './components/types.ts';
 import { AREA_COUNT, areaId, NE, NW, SE, SW } from './field.ts';
+import type { Part } from './parts.ts';
 import { COMMANDER_COUNT, INITIATIVE_COUNT, NONE, STRATEGY_COUNT, UNIT_COUNT } from './state.ts';
 
 const LETTERS = ['F', 'L'] as const;
@@ -37,7 +38,17 @@ export const faceName = (direction: number): string => at(NAMES.face, direction)
 export const sideName = (side: number): string => at(NAMES.side, side);
 
 const numbers = new Map<string, number>();
+/** As `Game.side` calls them. */
+export const SIDE_IDS = ['french', 'league'] as const;
+for (const [i, id] of SIDE_IDS.entries()) numbers.set(`side:${id}`, i);
 for (const names of Object.values(NAMES)) for (const [i, name] of names.entries()) numbers.set(name, i);
+
+/** What a sum is made of, as things: each language says "charge +1" in its own words. */
+export const partNames = (parts: readonly Part[]): string[] => parts.map(({ name, value }) => `part:${name}:${value}`);
+/** Moral that is lost, or that the enemy gains. */
+export const lossName = (points: number): string => `loss:${points}`;
+export const gainName = (points: number): string => `gain:${points}`;
+export const phaseName = (phase: number): string => `phase:${phase}`;
 
 /** The number of the thing, or NONE if the argument is anything else. Strategies and Initiatives: see strategyName. */
 export function numberIn(kind: Kind, arg: Arg | null): number {

@@ -14,7 +14,7 @@ import {
 } from './state.ts';
 
 export const unitAt = (s: State, unit: number): UnitState => at(s.units, unit);
-export const dataOf = (t: RavennaTable, unit: number): Unit => at(t.parts.units, unit);
+export const dataOf = (t: RavennaTable, unit: number): Unit => at(t.components.units, unit);
 export const commanderAt = (s: State, commander: number): CommanderState => at(s.commanders, commander);
 export const sideAt = (s: State, side: number): SideState => at(s.sides, side);
 
@@ -60,13 +60,13 @@ interface Priorities {
   readonly commanders: readonly number[];
 }
 const priorities = new WeakMap<Components, Priorities>();
-export function prioritiesOf(parts: Components): Priorities {
-  const known = priorities.get(parts);
+export function prioritiesOf(components: Components): Priorities {
+  const known = priorities.get(components);
   if (known) return known;
   const ascending = (things: readonly { readonly priority: number }[]): number[] =>
     range(things.length).sort((a, b) => at(things, a).priority - at(things, b).priority);
-  const made = { units: ascending(parts.units), commanders: ascending(parts.commanders) };
-  priorities.set(parts, made);
+  const made = { units: ascending(components.units), commanders: ascending(components.commanders) };
+  priorities.set(components, made);
   return made;
 }
 
@@ -77,7 +77,7 @@ export function engagedArea(t: RavennaTable, unit: number): number {
   const target = stepFrom(area, facing);
   if (target === OFF || !hasUnitOf(t.s, target, otherSide(sideOfUnit(unit)))) return OFF;
   // R3.23
-  if (dataOf(t, unit).type === 'cavalry' && crossesDitch(t.parts, area, facing)) return OFF;
+  if (dataOf(t, unit).type === 'cavalry' && crossesDitch(t.components, area, facing)) return OFF;
   return target;
 }
 

@@ -86,7 +86,7 @@ function sideView(t: RavennaTable, side: number, eyes: Eyes): SideView {
 }
 
 function queueOf(t: RavennaTable, world: RavennaWorld): number[] {
-  const { units, commanders } = prioritiesOf(t.parts);
+  const { units, commanders } = prioritiesOf(t.components);
   for (const frame of world.stack) {
     if (frame.proc === 'execution') return commanders.slice(Math.max(0, frame.turn - 1));
     if (frame.proc === 'shoot')

@@ -3,8 +3,8 @@
  * to act that day has the lower Priority, and the sides take turns (D7).
  */
 
+import { type Words, words } from '@condotta/kit/edition';
 import type { Commander, Source } from './types.ts';
-import { type Words, words } from './words.ts';
 
 type Row = readonly [priority: number, source: Source, words: Words];
 

@@ -5,22 +5,32 @@
  *     "units": [{ "id": "F1", "melee": 4 }], "initiatives": [{ "id": "L3", "cost": 1 }], "die": [1, 2, 3, 4] }
  *
  * Each entry names its component by side and number, as in decisions (F1 to F12, L1 to L12), and gives the fields it changes.
- * What stands by itself (the Order deck, the die, the entrenchment) is given whole. An entry that changes something, or says
+ * What stands by itself (the Order decks, the die, the entrenchment) is given whole; "orderDeck" gives both sides the same. An entry that changes something, or says
  * "confirmed": true, gets the source 'rulebook'; an entry left as the template had it keeps its own.
  */
 
-import { at } from '@condotta/kernel';
-import type { Fields } from './fields.ts';
+import {
+  changedKeys,
+  type Field,
+  type Fields,
+  headProblems,
+  isRecord,
+  type Override,
+  overrideAll,
+  problem,
+  readFields,
+  templateFields,
+} from '@condotta/kit/edition';
 import {
   areComponents,
   COMMANDER_FIELDS,
   INITIATIVE_FIELDS,
   isCommander,
   isInitiative,
-  isRecord,
   isStrategy,
   isUnit,
   LOOSE_FIELDS,
+  ORDER_DECK_FIELD,
   STRATEGY_FIELDS,
   UNIT_FIELDS,
 } from './fields.ts';
@@ -31,7 +41,7 @@ export const EDITION_FORMAT = 'condotta-ravenna-edition/1';
 
 export type EditionEntry = Readonly<Record<string, unknown>> & { readonly id: string };
 
-export interface EditionDocument extends Pick<Components, 'orderDeck' | 'die' | 'frontLine' | 'sideLine'> {
+export interface EditionDocument extends Pick<Components, 'orderDecks' | 'die' | 'frontLine' | 'sideLine'> {
   readonly format: typeof EDITION_FORMAT;
   readonly name: string;
   readonly commanders: readonly EditionEntry[];
@@ -47,17 +57,21 @@ export type LoadedEdition =
 /** Fields an edition file cannot set: they follow from the fact that an edition file was used. */
 const FIXED: ReadonlySet<string> = new Set(['source', 'attested']);
 const LISTS = ['commanders', 'units', 'strategies', 'initiatives'] as const;
-const KNOWN: readonly string[] = ['format', 'name', ...LISTS, ...Object.keys(LOOSE_FIELDS)];
+/** One deck for both sides. */
+const SAME_DECK = 'orderDeck';
+const GIVEN_WHOLE: Readonly<Record<string, Field>> = { ...LOOSE_FIELDS, [SAME_DECK]: ORDER_DECK_FIELD };
+const KNOWN: readonly string[] = [...LISTS, ...Object.keys(GIVEN_WHOLE)];
 
 export function loadEdition(doc: unknown, base: Components): LoadedEdition {
   if (!isRecord(doc)) return { ok: false, problems: [problem('document', doc, 'an object')] };
-  const problems: string[] = [...headProblems(doc), ...looseProblems(doc)];
+  const problems: string[] = [...headProblems(doc, EDITION_FORMAT, KNOWN), ...looseProblems(doc)];
   const read = <T extends Entry>(path: (typeof LISTS)[number], old: readonly T[], fields: Fields, fits: Guard<T>) =>
-    overrideAll(path, doc[path], old, fields, fits, problems);
+    overrideAll(path, doc[path], old, idsOf(old), overrideWith(fields, fits), problems);
   const strategies = read('strategies', base.strategies.flat(), STRATEGY_FIELDS, isStrategy);
   const initiatives = read('initiatives', base.initiatives.flat(), INITIATIVE_FIELDS, isInitiative);
   const components: unknown = {
     ...base,
+    ...(Object.hasOwn(doc, SAME_DECK) ? { orderDecks: [doc[SAME_DECK], doc[SAME_DECK]] } : {}),
     ...Object.fromEntries(Object.entries(doc).filter(([key]) => Object.hasOwn(LOOSE_FIELDS, key))),
     commanders: read('commanders', base.commanders, COMMANDER_FIELDS, isCommander),
     units: read('units', base.units, UNIT_FIELDS, isUnit),
@@ -71,7 +85,7 @@ export function loadEdition(doc: unknown, base: Components): LoadedEdition {
 
 /** A whole document with the values of `components`, to be corrected by an owner. Reasons are left out, but may be set. */
 export function editionTemplate(components: Components): EditionDocument {
-  const { orderDeck, die, frontLine, sideLine } = components;
+  const { orderDecks, die, frontLine, sideLine } = components;
   return {
     format: EDITION_FORMAT,
     name: 'My copy of Ravenna',
@@ -79,7 +93,7 @@ export function editionTemplate(components: Components): EditionDocument {
     units: entries(components.units),
     strategies: entries(components.strategies.flat()),
     initiatives: entries(components.initiatives.flat()),
-    orderDeck,
+    orderDecks,
     die,
     frontLine,
     sideLine,
@@ -98,112 +112,26 @@ const halves = <T>(list: readonly T[]) => [list.slice(0, list.length / 2), list.
 /** "F3": the third of the French. */
 const idOf = (i: number, count: number): string => `${i < count / 2 ? 'F' : 'L'}${(i % (count / 2)) + 1}`;
 
-const entries = (list: readonly Entry[]): EditionEntry[] =>
-  list.map((item, i) => {
-    const given = Object.entries(item).filter(([key]) => !FIXED.has(key) && key !== 'reason');
-    return { id: idOf(i, list.length), ...Object.fromEntries(given) };
-  });
+const idsOf = (list: readonly unknown[]): string[] => list.map((_, i) => idOf(i, list.length));
 
-function headProblems(doc: Record<string, unknown>): string[] {
-  const problems = Object.keys(doc)
-    .filter((key) => !KNOWN.includes(key))
-    .map((key) => `${key}: unknown field; allowed: ${KNOWN.join(', ')}`);
-  if (doc['format'] !== EDITION_FORMAT) problems.push(problem('format', doc['format'], JSON.stringify(EDITION_FORMAT)));
-  const name = doc['name'];
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 80) {
-    problems.push(problem('name', name, 'a text of 1 to 80 characters'));
-  }
-  return problems;
-}
+const entries = (list: readonly Entry[]): EditionEntry[] =>
+  list.map((item, i) => ({ id: idOf(i, list.length), ...templateFields(item, FIXED) }));
 
 const looseProblems = (doc: Record<string, unknown>): string[] =>
-  Object.entries(LOOSE_FIELDS).flatMap(([key, field]) =>
+  Object.entries(GIVEN_WHOLE).flatMap(([key, field]) =>
     !Object.hasOwn(doc, key) || field.fits(doc[key]) ? [] : [problem(key, doc[key], field.allowed)],
   );
 
-/** The base list with the entries of the document laid over it; what is wrong goes to `problems`. */
-function overrideAll<T extends Entry>(
-  path: string,
-  given: unknown,
-  base: readonly T[],
-  fields: Fields,
-  fits: Guard<T>,
-  problems: string[],
-): readonly T[] {
-  if (given === undefined) return base;
-  if (!Array.isArray(given)) {
-    problems.push(problem(path, given, 'a list of entries, each with an id'));
-    return base;
-  }
-  const ids = base.map((_, i) => idOf(i, base.length));
-  const changed = new Map<number, T>();
-  for (const [i, entry] of given.entries()) {
-    const here = `${path}[${i}]`;
-    const number = isRecord(entry) ? ids.indexOf(String(entry['id'])) : -1;
-    if (!isRecord(entry)) problems.push(problem(here, entry, 'an object with an id'));
-    else if (number < 0) problems.push(problem(`${here}.id`, entry['id'], `${ids[0]} to ${ids.at(-1)}`));
-    else if (changed.has(number)) problems.push(`${here}.id: ${ids[number]} has an entry already`);
-    else changed.set(number, override(entry, at(base, number), fields, fits, `${here} (${ids[number]})`, problems));
-  }
-  return base.map((item, i) => changed.get(i) ?? item);
-}
-
-function override<T extends Entry>(
-  entry: Record<string, unknown>,
-  base: T,
-  fields: Fields,
-  fits: Guard<T>,
-  path: string,
-  problems: string[],
-): T {
-  const given = readFields(entry, fields, path, problems);
-  const confirmed = entry['confirmed'] === true;
-  const changed = confirmed ? Object.keys(given) : differing(given, base);
-  const merged: unknown = {
-    ...base,
-    ...given,
-    source: confirmed || changed.length > 0 ? 'rulebook' : base.source,
-    ...(base.attested ? { attested: [...new Set([...base.attested, ...changed])] } : {}),
+const overrideWith =
+  <T extends Entry>(fields: Fields, fits: Guard<T>): Override<T> =>
+  (entry, base, path, problems) => {
+    const given = readFields(entry, fields, FIXED, path, problems);
+    const changed = changedKeys(entry, given, base);
+    const merged: unknown = {
+      ...base,
+      ...given,
+      source: entry['confirmed'] === true || changed.length > 0 ? 'rulebook' : base.source,
+      ...(base.attested ? { attested: [...new Set([...base.attested, ...changed])] } : {}),
+    };
+    return fits(merged) ? merged : base;
   };
-  return fits(merged) ? merged : base;
-}
-
-/** The fields an entry gives, as far as they are allowed. */
-function readFields(entry: Record<string, unknown>, fields: Fields, path: string, problems: string[]) {
-  const settable = Object.keys(fields).filter((key) => !FIXED.has(key));
-  const given: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(entry)) {
-    if (key === 'id') continue;
-    if (key === 'confirmed') {
-      if (typeof value !== 'boolean') problems.push(problem(`${path}.confirmed`, value, 'true or false'));
-    } else if (!settable.includes(key)) {
-      problems.push(`${path}.${key}: unknown field; allowed: ${settable.join(', ')}`);
-    } else if (fields[key]?.fits(value)) {
-      given[key] = value;
-    } else {
-      problems.push(problem(`${path}.${key}`, value, fields[key]?.allowed ?? 'nothing'));
-    }
-  }
-  return given;
-}
-
-/** The keys whose value is not the one the base has. */
-function differing(given: Record<string, unknown>, base: object): string[] {
-  const old: Record<string, unknown> = { ...base };
-  return Object.keys(given).filter((key) => !same(given[key], old[key]));
-}
-
-function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => same(x, b[i]));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
-}
-
-const problem = (path: string, found: unknown, allowed: string): string =>
-  `${path}: found ${show(found)}; allowed: ${allowed}`;
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}

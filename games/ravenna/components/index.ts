@@ -1,6 +1,6 @@
-/** What Ravenna is played with: the built-in box, and the way to put another edition in its place. */
+/** What Ravenna is played with: the built-in components, and the way to put another edition in its place. */
 
-export { BUILT_IN } from './box.ts';
+export { BUILT_IN } from './built-in.ts';
 export type { EditionDocument, EditionEntry, LoadedEdition } from './edition.ts';
 export { EDITION_FORMAT, editionTemplate, loadEdition } from './edition.ts';
 export { problemsOf } from './problems.ts';

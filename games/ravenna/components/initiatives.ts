@@ -1,11 +1,12 @@
 /**
  * The Personal Initiatives (D16). One is in the rulebook's example: Break Asunder, phase 5, cost 1; its effect and all the
- * others are ours. A card costs 1 where it helps a little and 2 where it can decide a fight: no more than the 2 of an
- * ordinary rejection, or nobody would wait for a Wait to reject.
+ * others are ours. A card costs nothing where it helps a little (its Unit holds out, recovers, marches, aims better) and 1 where it can decide
+ * a fight: what a card brings must be worth what it costs, or nobody would play it. None lets its Unit go further to attack:
+ * with one more advance several could be at the enemy in the first turn (D13).
  */
 
+import { type Words, words } from '@condotta/kit/edition';
 import type { Initiative, InitiativeEffect, Name } from './types.ts';
-import { type Words, words } from './words.ts';
 
 interface Row {
   readonly words: Words;
@@ -46,10 +47,10 @@ const FRENCH: readonly Row[] = [
     ),
     phase: 5,
     cost: 1,
-    effect: attack({ melee: 1 }),
+    effect: attack({ melee: 3 }),
     text: {
-      en: 'The Unit attacks as with an Attack Order, with 1 more Melee.',
-      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 Mischia in più.',
+      en: 'The Unit attacks as with an Attack Order, with 3 more Melee.',
+      it: 'L’Unità attacca come con un Ordine di Attacco, con 3 Mischia in più.',
     },
     attested: ['name', 'phase', 'cost'],
   },
@@ -61,11 +62,11 @@ const FRENCH: readonly Row[] = [
       'Baiardo era detto il cavaliere senza macchia e senza paura, e ne aveva la fortuna.',
     ),
     phase: 5,
-    cost: 1,
-    effect: attack({ advance: 1, rerolls: 2 }),
+    cost: 0,
+    effect: attack({ turn: 1, melee: 1, rerolls: 2 }),
     text: {
-      en: 'The Unit attacks as with an Attack Order, with 1 more advance, and may roll again twice.',
-      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 avanzata in più, e può ritirare il dado due volte.',
+      en: 'The Unit attacks as with an Attack Order, with 1 more turn and 1 more Melee, and may roll again twice.',
+      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 rotazione e 1 Mischia in più, e può ritirare il dado due volte.',
     },
   },
   {
@@ -76,11 +77,11 @@ const FRENCH: readonly Row[] = [
       'Yves d’Alègre voltò i suoi e caricò ancora gli stessi fanti, finché fu ucciso.',
     ),
     phase: 5,
-    cost: 2,
-    effect: attack({ attacks: 2 }),
+    cost: 1,
+    effect: attack({ melee: 2, attacks: 2 }),
     text: {
-      en: 'The Unit attacks as with an Attack Order; after the first fight it may fight the Area it engages once more.',
-      it: 'L’Unità attacca come con un Ordine di Attacco; dopo il primo scontro può combattere ancora contro l’Area che ingaggia.',
+      en: 'The Unit attacks as with an Attack Order, with 2 more Melee; after the first fight it may fight the Area it engages once more.',
+      it: 'L’Unità attacca come con un Ordine di Attacco, con 2 Mischia in più; dopo il primo scontro può combattere ancora contro l’Area che ingaggia.',
     },
   },
   {
@@ -92,10 +93,10 @@ const FRENCH: readonly Row[] = [
     ),
     phase: 4,
     cost: 1,
-    effect: { kind: 'shoot', bonus: 0, shots: 2 },
+    effect: { kind: 'shoot', bonus: 2, shots: 2 },
     text: {
-      en: 'The Unit, if it has a Shoot value, may shoot twice, whatever tokens lie on it.',
-      it: 'L’Unità, se ha un valore di Tiro, può tirare due volte, quali che siano i suoi segnalini.',
+      en: 'The Unit, if it has a Shoot value, may shoot twice with 2 added, whatever tokens lie on it.',
+      it: 'L’Unità, se ha un valore di Tiro, può tirare due volte con 2 in più, quali che siano i suoi segnalini.',
     },
   },
   {
@@ -106,7 +107,7 @@ const FRENCH: readonly Row[] = [
       'Ai buoni tiratori si diceva di mirare agli ufficiali sull’orlo del fosso.',
     ),
     phase: 4,
-    cost: 1,
+    cost: 0,
     effect: { kind: 'shoot', bonus: 2, shots: 1 },
     text: {
       en: 'The Unit, if it has a Shoot value, may shoot with 2 added, whatever tokens lie on it.',
@@ -121,7 +122,7 @@ const FRENCH: readonly Row[] = [
       'I fanti francesi stettero due ore davanti ai cannoni, con i capitani in prima fila.',
     ),
     phase: 3,
-    cost: 1,
+    cost: 0,
     effect: stand({ maintain: true, steadfast: true }),
     text: {
       en: 'The Unit gets a Maintain token and has no weak sides until the end of the turn.',
@@ -136,7 +137,7 @@ const FRENCH: readonly Row[] = [
       'Ciò che decise la giornata fu portato largo attorno alla destra della Lega prima che là qualcuno lo capisse.',
     ),
     phase: 6,
-    cost: 1,
+    cost: 0,
     effect: { kind: 'move', advance: 1, turn: 1 },
     text: {
       en: 'The Unit moves as with a Movement Order, with 1 more advance and 1 more turn.',
@@ -151,7 +152,7 @@ const FRENCH: readonly Row[] = [
       'La Palice raccolse gli sbandati e li guidò avanti come se nulla fosse stato.',
     ),
     phase: 7,
-    cost: 1,
+    cost: 0,
     effect: { kind: 'heal' },
     text: { en: 'The Unit’s wound is healed.', it: 'La ferita dell’Unità è guarita.' },
   },
@@ -166,7 +167,7 @@ const LEAGUE: readonly Row[] = [
       'Navarro fece stendere i fanti dietro il fosso, e i colpi francesi vi passarono sopra.',
     ),
     phase: 3,
-    cost: 1,
+    cost: 0,
     effect: stand({ maintain: true, covered: true }),
     text: {
       en: 'The Unit gets a Maintain token, and until the end of the turn a withdrawal of it costs no Moral.',
@@ -181,7 +182,7 @@ const LEAGUE: readonly Row[] = [
       'I fanti spagnoli che se ne andavano respinsero ogni assalto, da qualunque lato venisse.',
     ),
     phase: 3,
-    cost: 1,
+    cost: 0,
     effect: stand({ steadfast: true, covered: true }),
     text: {
       en: 'Until the end of the turn the Unit has no weak sides, and a withdrawal of it costs no Moral.',
@@ -196,11 +197,11 @@ const LEAGUE: readonly Row[] = [
       'Gli Spagnoli furono fra i primi ad addestrare gli archibugieri al tiro riga dopo riga.',
     ),
     phase: 4,
-    cost: 2,
-    effect: { kind: 'shoot', bonus: 1, shots: 2 },
+    cost: 0,
+    effect: { kind: 'shoot', bonus: 0, shots: 3 },
     text: {
-      en: 'The Unit, if it has a Shoot value, may shoot twice with 1 added, whatever tokens lie on it.',
-      it: 'L’Unità, se ha un valore di Tiro, può tirare due volte con 1 in più, quali che siano i suoi segnalini.',
+      en: 'The Unit, if it has a Shoot value, may shoot three times, whatever tokens lie on it.',
+      it: 'L’Unità, se ha un valore di Tiro, può tirare tre volte, quali che siano i suoi segnalini.',
     },
   },
   {
@@ -211,7 +212,7 @@ const LEAGUE: readonly Row[] = [
       'Gli spadaccini strisciarono sotto le picche tedesche e fecero strage a corta distanza.',
     ),
     phase: 5,
-    cost: 2,
+    cost: 1,
     effect: attack({ melee: 2 }),
     text: {
       en: 'The Unit attacks as with an Attack Order, with 2 more Melee.',
@@ -227,10 +228,10 @@ const LEAGUE: readonly Row[] = [
     ),
     phase: 5,
     cost: 1,
-    effect: attack({ advance: 1, turn: 1, rerolls: 2 }),
+    effect: attack({ turn: 2, melee: 1, rerolls: 2 }),
     text: {
-      en: 'The Unit attacks as with an Attack Order, with 1 more advance and 1 more turn, and may roll again twice.',
-      it: 'L’Unità attacca come con un Ordine di Attacco, con 1 avanzata e 1 rotazione in più, e può ritirare il dado due volte.',
+      en: 'The Unit attacks as with an Attack Order, with 2 more turns and 1 more Melee, and may roll again twice.',
+      it: 'L’Unità attacca come con un Ordine di Attacco, con 2 rotazioni e 1 Mischia in più, e può ritirare il dado due volte.',
     },
   },
   {
@@ -241,7 +242,7 @@ const LEAGUE: readonly Row[] = [
       'La strada sull’argine lasciava passare una colonna dove nessuno l’aspettava.',
     ),
     phase: 6,
-    cost: 1,
+    cost: 0,
     effect: { kind: 'move', advance: 1, turn: 2 },
     text: {
       en: 'The Unit moves as with a Movement Order, with 1 more advance and 2 more turns.',
@@ -250,15 +251,18 @@ const LEAGUE: readonly Row[] = [
   },
   {
     words: words(
-      'Dig Where You Stand',
-      'Scavate dove siete',
-      'Navarro’s men carried spades, and made a new line wherever the old one was lost.',
-      'Gli uomini di Navarro portavano le vanghe, e dove si perdeva una linea ne facevano un’altra.',
+      'Over the Parapet',
+      'Oltre il parapetto',
+      'Navarro had arquebuses rested on the carts along the bank, so that they shot steadily at whoever came near the ditch.',
+      'Navarro fece appoggiare gli archibugi sui carri lungo l’argine, e tiravano fermi su chi si accostava al fosso.',
     ),
-    phase: 7,
-    cost: 1,
-    effect: stand({ maintain: true }),
-    text: { en: 'The Unit gets a Maintain token.', it: 'L’Unità riceve un segnalino Mantenere.' },
+    phase: 4,
+    cost: 0,
+    effect: { kind: 'shoot', bonus: 1, shots: 1 },
+    text: {
+      en: 'The Unit, if it has a Shoot value, may shoot with 1 added, whatever tokens lie on it.',
+      it: 'L’Unità, se ha un valore di Tiro, può tirare con 1 in più, quali che siano i suoi segnalini.',
+    },
   },
   {
     words: words(
@@ -267,8 +271,8 @@ const LEAGUE: readonly Row[] = [
       'The second line was near enough to fill the gaps of the first before the next blow fell.',
       'La seconda linea era abbastanza vicina da colmare i vuoti della prima avanti il colpo seguente.',
     ),
-    phase: 3,
-    cost: 1,
+    phase: 7,
+    cost: 0,
     effect: { kind: 'heal' },
     text: { en: 'The Unit’s wound is healed.', it: 'La ferita dell’Unità è guarita.' },
   },

@@ -17,9 +17,9 @@ export function problemsOf(components: Components): string[] {
     ...priorities('R1.13 Units', units),
     ...units.flatMap(unitValues),
     ...starts(units),
-    ...orderDeck(components.orderDeck),
     ...SIDES.flatMap((side) => [
-      ...strategyCards(at(SIDE_NAMES, side), at(components.strategies, side), components.orderDeck),
+      ...orderDeck(at(SIDE_NAMES, side), at(components.orderDecks, side)),
+      ...strategyCards(at(SIDE_NAMES, side), at(components.strategies, side), at(components.orderDecks, side)),
       ...initiativeCards(at(SIDE_NAMES, side), at(components.initiatives, side)),
     ]),
     ...die(components.die),
@@ -102,11 +102,11 @@ function starts(units: readonly Unit[]): string[] {
 }
 
 /** D14: the Orders of the two Strategy cards that the rulebook shows can be issued. */
-function orderDeck(deck: readonly Order[]): string[] {
+function orderDeck(side: string, deck: readonly Order[]): string[] {
   return ORDERS.flatMap((order) => {
     const needed = order === 'M' ? 2 : 1;
     const found = count(deck, order);
-    return unless(found >= needed, `D14 Order cards ${order}: found ${found}; needed: ${needed} or more`);
+    return unless(found >= needed, `D14 ${side}, Order cards ${order}: found ${found}; needed: ${needed} or more`);
   });
 }
 

@@ -1,14 +1,17 @@
 /**
- * The Strategy cards (D15). The six Order cards PAAMMW allow ten different sets of three; each side has nine of them. The
- * French lack the most passive one, the League the most reckless one: who sits behind a ditch can wait, who has the better
- * guns and the emptier stores cannot.
+ * The Order cards (D14) and the Strategy cards (D15). The sixth Order card makes the armies: the French, who have the better guns and
+ * the emptier stores and must come on, have a second Attack; the League behind its ditch has a second Maintain. Six such cards
+ * allow ten different sets of three, and each side has nine of them: the French lack the one that goes
+ * forward on both wings and stands in the middle, the League the one that leaves the camp.
  */
 
+import { type Words, words } from '@condotta/kit/edition';
 import type { Order, Source, Strategy } from './types.ts';
-import { type Words, words } from './words.ts';
 
-/** D14: Maintain the Position, two Attacks, two Movements, Wait. */
-export const ORDER_DECK: readonly Order[] = ['P', 'A', 'A', 'M', 'M', 'W'];
+export const ORDER_DECKS: readonly [readonly Order[], readonly Order[]] = [
+  ['P', 'A', 'A', 'M', 'M', 'W'],
+  ['P', 'P', 'A', 'M', 'M', 'W'],
+];
 
 type Row = readonly [orders: readonly [Order, Order, Order], source: Source, words: Words];
 
@@ -34,13 +37,13 @@ const FRENCH: readonly Row[] = [
     ),
   ],
   [
-    ['A', 'A', 'P'],
+    ['M', 'P', 'W'],
     'reconstructed',
     words(
-      'Both Wings',
-      'Le due ali',
-      'Horse fought on both wings while the foot stood fast under fire in the middle.',
-      'La cavalleria combatté sulle due ali mentre la fanteria, in mezzo, resisteva sotto il tiro.',
+      'Let the Guns Speak',
+      'Parlino i cannoni',
+      'For two hours the army did little but stand, while d’Este drew his pieces to a better place.',
+      'Per due ore l’esercito non fece che stare fermo, mentre d’Este portava i pezzi in un posto migliore.',
     ),
   ],
   [
@@ -127,43 +130,33 @@ const LEAGUE: readonly Row[] = [
     ),
   ],
   [
-    ['A', 'A', 'P'],
+    ['P', 'P', 'A'],
     'reconstructed',
     words(
       'The Horse Will Not Wait',
       'I cavalli non aspettano',
-      'Colonna and Pescara both charged when the guns had become unbearable; Navarro stayed where he was.',
-      'Colonna e Pescara caricarono entrambi quando il tiro si fece insopportabile; Navarro restò dov’era.',
+      'Colonna rode out when the guns had become unbearable; the others stayed where they were.',
+      'Colonna uscì quando il tiro si fece insopportabile; gli altri restarono dov’erano.',
     ),
   ],
   [
-    ['A', 'A', 'W'],
+    ['P', 'P', 'M'],
     'reconstructed',
     words(
-      'Counterstroke',
-      'Contrattacco',
-      'The Spanish foot rose from the ditch and threw back the first who had crossed it.',
-      'I fanti spagnoli si alzarono dal fosso e ricacciarono i primi che l’avevano passato.',
+      'Up with the Second Line',
+      'Su la seconda linea',
+      'The Italian foot was brought up behind the Spaniards, who kept their places at the ditch.',
+      'I fanti italiani furono portati dietro agli Spagnoli, che tenevano il loro posto al fosso.',
     ),
   ],
   [
-    ['A', 'M', 'M'],
+    ['P', 'P', 'W'],
     'reconstructed',
     words(
-      'Into the Open',
-      'In campo aperto',
-      'Colonna would rather have fought outside the camp than be shot at inside it.',
-      'Colonna avrebbe preferito combattere fuori dal campo che farsi bersagliare dentro.',
-    ),
-  ],
-  [
-    ['A', 'M', 'W'],
-    'reconstructed',
-    words(
-      'Light Horse Ahead',
-      'Avanti i cavalleggeri',
-      'Pescara’s riders were sent to trouble the French wing and its guns.',
-      'I cavalieri di Pescara furono mandati a molestare l’ala francese e i suoi pezzi.',
+      'Not a Man Stirs',
+      'Nessuno si muova',
+      'Navarro forbade his foot to rise under the guns, and for hours nobody behind the ditch stirred.',
+      'Navarro vietò ai fanti di alzarsi sotto il tiro, e per ore dietro il fosso nessuno si mosse.',
     ),
   ],
   [
@@ -174,6 +167,16 @@ const LEAGUE: readonly Row[] = [
       'Dietro il fosso',
       'Navarro’s plan for the day: let them come, and strike whoever reaches the edge.',
       'Il piano di Navarro: lasciarli venire e colpire chi arriva all’orlo.',
+    ),
+  ],
+  [
+    ['A', 'M', 'W'],
+    'reconstructed',
+    words(
+      'Light Horse Ahead',
+      'Avanti i cavalleggeri',
+      'Pescara’s riders were sent to trouble the French wing and its guns.',
+      'I cavalieri di Pescara furono mandati a molestare l’ala francese e i suoi pezzi.',
     ),
   ],
   [

@@ -126,8 +126,8 @@ export interface Components {
   readonly units: readonly Unit[];
   /** By side: nine each. */
   readonly strategies: readonly [readonly Strategy[], readonly Strategy[]];
-  /** D14: the six Order cards, the same on both sides. */
-  readonly orderDeck: readonly Order[];
+  /** D14: by side, the Order cards: six or seven, as the rulebook says both. */
+  readonly orderDecks: readonly [readonly Order[], readonly Order[]];
   /** By side: eight each. */
   readonly initiatives: readonly [readonly Initiative[], readonly Initiative[]];
   /** D17: the four faces of a die. */

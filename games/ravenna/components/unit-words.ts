@@ -1,6 +1,6 @@
 /** Names of the Units in the order of their numbers, and what of history their values show. */
 
-import { type Words, words } from './words.ts';
+import { type Words, words } from '@condotta/kit/edition';
 
 export const UNIT_WORDS: readonly Words[] = [
   words(

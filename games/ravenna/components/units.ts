@@ -1,7 +1,7 @@
 /**
  * The twenty-four Units (D1-D13): the seven the rulebook names, the others after the order of battle of 11 April 1512.
  *
- * How the values were set: Shoot is the range, in Areas, at which three shots of four hit (see DIE in box.ts). Melee is 4 for
+ * How the values were set: Shoot is the range, in Areas, at which three shots of four hit (see DIE in built-in.ts). Melee is 4 for
  * the few best, 3 for the line, 2 for shooters, 1 for guns, so that an ordinary fight ends between 0 and 4. Defense is 3 for
  * the armoured and the steady, 2 for the others: a wound absorbs most of what an ordinary fight can bring, or the Moral of an
  * army would not last eight turns. Pikes help against horse, bucklers against pikes (D20). The two French batteries reach the
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
     attested: ['name', 'commander', 'defense'],
   },
   { type: 'infantry', commander: FOIX, values: [1, 2, 1, 2, 2], priority: 6, start: 'D2', person: ['Molard', 1] },
-  { type: 'cavalry', commander: FOIX, values: [null, 3, 2, 1, 3], priority: 15, start: 'A2', person: ['La Palice', 2] },
+  { type: 'cavalry', commander: FOIX, values: [null, 3, 2, 1, 3], priority: 15, start: 'A1', person: ['La Palice', 2] },
   {
     type: 'cavalry',
     commander: FOIX,
@@ -87,7 +87,14 @@ const ROWS: readonly Row[] = [
     person: ['Cesare Martinengo', 1],
     ability: AGAINST_HORSE,
   },
-  { type: 'infantry', commander: GONZAGA, values: [1, 2, 1, 2, 2], priority: 7, start: 'E2' },
+  {
+    type: 'infantry',
+    commander: GONZAGA,
+    values: [1, 2, 1, 2, 2],
+    priority: 7,
+    start: 'E2',
+    person: ['Guy de La Motte', 1],
+  },
   {
     type: 'cavalry',
     commander: GONZAGA,
@@ -110,6 +117,7 @@ const ROWS: readonly Row[] = [
     values: [2, 2, 1, 1, 2],
     priority: 5,
     start: 'C6',
+    person: ['Armendáriz', 1],
     attested: ['name', 'type', 'commander', 'advancing'],
   },
   { type: 'infantry', commander: CARDONA, values: [null, 3, 1, 2, 3], priority: 21, start: 'C6' },

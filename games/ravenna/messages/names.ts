@@ -7,6 +7,7 @@ import { areaId } from '../field.ts';
 import { COMMANDER_COUNT, NONE, type RavennaTable } from '../state.ts';
 import { type Kind, numberIn, placingIn } from '../things.ts';
 import { commanderAt, sideOfCommander } from '../units.ts';
+import { figureWords } from './figures.ts';
 
 export const SIDE_NAMES: readonly [Name, Name] = [
   { en: 'French', it: 'Francesi' },
@@ -45,24 +46,30 @@ function seatWords(t: RavennaTable, seat: number, language: Language): string {
   if (first === undefined) return language === 'en' ? `player ${seat + 1}` : `il giocatore ${seat + 1}`;
   if (led.length === 3) return at(SIDE_NAMES, sideOfCommander(first))[language];
   return led
-    .map((commander) => at(t.parts.commanders, commander).name[language])
+    .map((commander) => at(t.components.commanders, commander).name[language])
     .join(language === 'en' ? ' and ' : ' e ');
 }
 
 function placeWords(t: RavennaTable, thing: string, language: Language): string {
   const placing = placingIn(thing);
   if (!placing) return thing;
-  const unit = at(t.parts.units, placing.unit).name[language];
+  const unit = at(t.components.units, placing.unit).name[language];
   const cells = DIRECTION_NAMES[thing.split('/')[1] ?? '']?.[language] ?? '';
   const facing = DIRECTION_NAMES[at(DIRECTIONS, placing.facing)]?.[language] ?? '';
   return language === 'en' ? `${unit}: ${cells}, facing ${facing}` : `${unit}: a ${cells}, fronte a ${facing}`;
 }
 
+/** What an Initiative does: "text:F3". */
+function cardWords(t: RavennaTable, thing: string, language: Language): string {
+  const card = numberIn('initiative', thing.replace('text:', 'initiative:'));
+  return card === NONE ? thing : at(t.components.initiatives.flat(), card).text[language];
+}
+
 const NAMERS: Readonly<Record<Kind, (t: RavennaTable, number: number, language: Language) => string>> = {
-  unit: (t, unit, language) => at(t.parts.units, unit).name[language],
-  commander: (t, commander, language) => at(t.parts.commanders, commander).name[language],
-  strategy: (t, card, language) => at(t.parts.strategies.flat(), card).name[language],
-  initiative: (t, card, language) => at(t.parts.initiatives.flat(), card).name[language],
+  unit: (t, unit, language) => at(t.components.units, unit).name[language],
+  commander: (t, commander, language) => at(t.components.commanders, commander).name[language],
+  strategy: (t, card, language) => at(t.components.strategies.flat(), card).name[language],
+  initiative: (t, card, language) => at(t.components.initiatives.flat(), card).name[language],
   area: (_, area) => areaId(area),
   order: (_, order, language) => ORDER_NAMES[at(ORDERS, order)][language],
   face: (_, direction, language) => DIRECTION_NAMES[at(DIRECTIONS, direction)]?.[language] ?? '',
@@ -75,6 +82,9 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMERS, kind);
 export function nameOf(t: RavennaTable, thing: string, language: Language): string {
   const kind = thing.slice(0, Math.max(0, thing.indexOf(':')));
   if (kind === 'place') return placeWords(t, thing, language);
+  if (kind === 'text') return cardWords(t, thing, language);
+  const figure = figureWords(thing, language);
+  if (figure !== null) return figure;
   const number = isKind(kind) ? numberIn(kind, thing) : NONE;
   if (isKind(kind) && number !== NONE) return NAMERS[kind](t, number, language);
   return (Object.hasOwn(PLAIN, thing) ? PLAIN[thing]?.[language] : undefined) ?? thing;

@@ -1,6 +1,6 @@
 /** R13.13 to R13.16, R2.8: tiles of one Area are put down. */
 
-import { ask, at, done, type Refusal, refuse, unknownThing } from '@condotta/kernel';
+import { ask, at, done, type Refusal, unknownThing } from '@condotta/kernel';
 import { ALL_CELLS, placesOf } from '../field.ts';
 import {
   cellsOfLay,
@@ -14,7 +14,7 @@ import {
   type Tile,
   tileOf,
 } from '../packing.ts';
-import { type FrameOf, NONE, type RavennaPlay, type RavennaProcedure, type RavennaTable } from '../state.ts';
+import { type FrameOf, NONE, type RavennaPlay, type RavennaProcedure, type RavennaTable, refuse } from '../state.ts';
 import { areaName, commanderName, type Placing, placingIn, placingName, unitName } from '../things.ts';
 import { commanderAt, dataOf, leaderOf, unitAt, unitsIn } from '../units.ts';
 

@@ -1,11 +1,12 @@
 /** R11 Attack (phase 5). How a Unit moves is march.ts, what follows a lost melee is effect.ts. */
 
-import { ask, at, call, done, type Next, refuse, step, unknownThing } from '@condotta/kernel';
+import { ask, at, call, done, type Next, step, unknownThing } from '@condotta/kernel';
 import type { InitiativeEffect } from '../components/types.ts';
 import { opposite } from '../field.ts';
-import { type FrameOf, NONE, type RavennaFrame, type RavennaPlay, type RavennaProcedure } from '../state.ts';
-import { acrossFront, attackStrength, defenceStrength } from '../strength.ts';
-import { areaName, numberIn, unitName } from '../things.ts';
+import { attackParts, defenceParts, isWeakHit } from '../parts.ts';
+import { type FrameOf, NONE, type RavennaFrame, type RavennaPlay, type RavennaProcedure, refuse } from '../state.ts';
+import { acrossFront, attackStrength, defenceStrength, type Hit } from '../strength.ts';
+import { areaName, numberIn, partNames, unitName } from '../things.ts';
 import {
   chiefSeat,
   engagedArea,
@@ -20,7 +21,7 @@ import {
 import { rollDie } from './dice.ts';
 import { marchFrame } from './march.ts';
 import { lose } from './moral.ts';
-import { actsIn, execute, finish, initiativeOf, reveal } from './reveal.ts';
+import { actsIn, execute, finish, initiativeOf, turnUp } from './reveal.ts';
 
 type Attack = FrameOf<'attack'>;
 type AttackValues = Omit<Extract<InitiativeEffect, { readonly kind: 'attack' }>, 'kind'>;
@@ -42,25 +43,25 @@ function endMoment(p: RavennaPlay, f: Attack): Next<Attack['at']> {
 }
 
 /** R11.15: the loser has to manage the difference. */
-const hitFrame = (p: RavennaPlay, f: Attack, unit: number, result: number): RavennaFrame => {
+const hitOf = (p: RavennaPlay, f: Attack, unit: number, result: number): Hit => {
   const { facing } = unitAt(p.s, f.unit);
   // R3.13
   const direction = unit === f.unit ? opposite(facing) : facing;
-  return { proc: 'effect', at: 'choose', unit, result, direction, ditch: acrossFront(p, f.unit) };
+  return { unit, result, direction, ditch: acrossFront(p, f.unit) };
 };
 
 export const attack: RavennaProcedure<'attack'> = {
   reveal: {
     run(p) {
       // R11.1
-      reveal(p, PHASE);
+      turnUp(p, PHASE);
       return step('next');
     },
   },
 
   next: {
     run(p, f) {
-      const { units } = prioritiesOf(p.parts);
+      const { units } = prioritiesOf(p.components);
       // R11.2: in Unit Priority; R11.18: who has lost its token or its life by now does not attack and costs nothing.
       for (; f.next < units.length; f.next++) {
         const unit = at(units, f.next);
@@ -154,15 +155,24 @@ export const attack: RavennaProcedure<'attack'> = {
       const attacker = f.die + attackStrength(p, f.unit, f.defender, f);
       const defender = die + defenceStrength(p, f.unit, f.defender);
       p.log('attack.defence', { unit: unitName(f.defender), die }, 'R11.11');
-      const args = { unit: unitName(f.unit), foe: unitName(f.defender), attacker, defender };
+      const args = {
+        unit: unitName(f.unit),
+        foe: unitName(f.defender),
+        attacker,
+        defender,
+        parts: partNames(attackParts(p, f.unit, f.defender, f)),
+        'foe-parts': partNames(defenceParts(p, f.unit, f.defender, die)),
+      };
       // R11.16
       if (attacker === defender) {
         p.log('attack.tie', args, 'R11.16');
         return step('fought');
       }
       const loser = attacker > defender ? f.defender : f.unit;
-      p.log(loser === f.unit ? 'attack.lost' : 'attack.won', args, 'R11.15');
-      return call(hitFrame(p, f, loser, Math.abs(attacker - defender)), 'fought');
+      const hit = hitOf(p, f, loser, Math.abs(attacker - defender));
+      const told = { ...args, by: hit.result, weak: isWeakHit(p, hit) ? 1 : 0 };
+      p.log(loser === f.unit ? 'attack.lost' : 'attack.won', told, 'R11.15');
+      return call({ proc: 'effect', at: 'choose', ...hit } satisfies RavennaFrame, 'fought');
     },
   },
 

@@ -7,7 +7,8 @@ import { areaName, commanderName } from '../things.ts';
 import { commanderAt, lineOf, prioritiesOf, unitAt } from '../units.ts';
 import { setUpFrame } from './arrange.ts';
 
-const deploying = (t: RavennaTable, f: FrameOf<'deployment'>): number => at(prioritiesOf(t.parts).commanders, f.turn);
+const deploying = (t: RavennaTable, f: FrameOf<'deployment'>): number =>
+  at(prioritiesOf(t.components).commanders, f.turn);
 
 /** The next Area, in ascending order, where several tiles of the Commander stand, or OFF. */
 function nextShared(t: RavennaTable, commander: number, after: number): number {
@@ -19,7 +20,7 @@ function nextShared(t: RavennaTable, commander: number, after: number): number {
 export const deployment: RavennaProcedure<'deployment'> = {
   next: {
     run(p, f) {
-      for (; f.turn < p.parts.commanders.length; f.turn++) {
+      for (; f.turn < p.components.commanders.length; f.turn++) {
         f.area = nextShared(p, deploying(p, f), f.area);
         if (f.area !== OFF) return step('choose');
       }

@@ -1,11 +1,20 @@
 /** R12 Combat effects: a Unit that was hit, by a shot or in a melee. */
 
-import { type Arg, ask, call, done, type Next, refuse, step, unknownThing } from '@condotta/kernel';
+import { type Arg, ask, call, done, type Next, step, unknownThing } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
 import { crossesDitch, OFF, stepFrom } from '../field.ts';
 import { hasRoomToEnd, hasRoomToPass } from '../packing.ts';
-import type { FrameOf, RavennaPlay, RavennaProcedure, RavennaTable, RavennaVerb } from '../state.ts';
+import { effectParts } from '../parts.ts';
+import {
+  type FrameOf,
+  type RavennaPlay,
+  type RavennaProcedure,
+  type RavennaTable,
+  type RavennaVerb,
+  refuse,
+} from '../state.ts';
 import { effectCosts } from '../strength.ts';
-import { areaName, unitName } from '../things.ts';
+import { areaName, partNames, unitName } from '../things.ts';
 import { dataOf, hasUnitOf, isAlive, otherSide, seatOfUnit, sideOfUnit, unitAt } from '../units.ts';
 import { putDownAsOffered, putDownByHand } from './arrange.ts';
 import { destroy, reward } from './destroy.ts';
@@ -24,7 +33,7 @@ export function wayOut(t: RavennaTable, unit: number, direction: number, flight:
   const isFoot = dataOf(t, unit).type === 'infantry';
   let { area } = unitAt(t.s, unit);
   for (let i = 1; i <= steps; i++) {
-    if (!isFoot && crossesDitch(t.parts, area, direction)) return OFF;
+    if (!isFoot && crossesDitch(t.components, area, direction)) return OFF;
     area = stepFrom(area, direction);
     if (area === OFF || hasUnitOf(t.s, area, otherSide(sideOfUnit(unit)))) return OFF;
     if (i < steps ? !hasRoomToPass(t, unit, area) : !hasRoomToEnd(t, unit, area)) return OFF;
@@ -32,9 +41,19 @@ export function wayOut(t: RavennaTable, unit: number, direction: number, flight:
   return area;
 }
 
+/** What an effect costs and why, judged before it changes anything (R12.2). */
+interface Bill {
+  readonly points: number;
+  readonly parts: readonly string[];
+}
+const billFor = (t: RavennaTable, f: Effect, effect: 'moral' | 'wound' | Flight): Bill => ({
+  points: effectCosts(t, f)[effect],
+  parts: partNames(effectParts(t, f, effect)),
+});
+
 /** R12.19: what has happened to the Unit is paid for by its side, then the enemy gains by its death. */
-function settleMoral(p: RavennaPlay, f: Effect, points: number, rule: string): void {
-  lose(p, sideOfUnit(f.unit), points, 'effect.cost', { unit: unitName(f.unit) }, rule);
+function settleMoral(p: RavennaPlay, f: Effect, { points, parts }: Bill, rule: Claim): void {
+  lose(p, sideOfUnit(f.unit), points, 'effect.cost', { unit: unitName(f.unit), parts }, rule);
   if (!isAlive(p.s, f.unit)) reward(p, f.unit);
 }
 
@@ -62,13 +81,12 @@ function flee(p: RavennaPlay, f: Effect, flight: Flight): boolean {
 }
 
 function takeFlight(p: RavennaPlay, f: Effect, flight: Flight, byHand: boolean): Next<Effect['at']> {
-  // R12.2: how it was hit is judged before it turns.
-  const points = effectCosts(p, f)[flight];
+  const bill = billFor(p, f, flight);
   const lives = flee(p, f, flight);
   // R12.14
   const arranging = lives && byHand ? putDownByHand(p, f.unit, false, false) : null;
   if (lives && !arranging) putDownAsOffered(p, f.unit, false, false);
-  settleMoral(p, f, points, flight === 'withdraw' ? 'R12.8' : 'R12.9');
+  settleMoral(p, f, bill, flight === 'withdraw' ? 'R12.8' : 'R12.9');
   return arranging ? call(arranging, 'settled') : step('settled');
 }
 
@@ -89,21 +107,21 @@ export const effect: RavennaProcedure<'effect'> = {
         check: () => null,
         apply(p, f) {
           p.log('effect.moral', { unit: unitName(f.unit) }, 'R12.3');
-          settleMoral(p, f, effectCosts(p, f).moral, 'R12.3');
+          settleMoral(p, f, billFor(p, f, 'moral'), 'R12.3');
           return step('settled');
         },
       },
       wound: {
         check: () => null,
         apply(p, f) {
-          const points = effectCosts(p, f).wound;
+          const bill = billFor(p, f, 'wound');
           const tile = unitAt(p.s, f.unit);
           p.log('effect.wound', { unit: unitName(f.unit) }, 'R12.4');
           // R12.7
           if (tile.wounded) destroy(p, f.unit);
           // R12.6
           else tile.wounded = true;
-          settleMoral(p, f, points, 'R12.4');
+          settleMoral(p, f, bill, 'R12.4');
           return step('settled');
         },
       },

@@ -1,6 +1,7 @@
 /** R7 Execution (phase 2), R8.1 to R8.4 Personal Initiatives: each Commander accepts or rejects his Order and marks Units. */
 
-import { ask, at, type Eyes, eyesOf, type Next, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { ask, at, type Eyes, eyesOf, type Next, remove, step, unknownThing } from '@condotta/kernel';
+import type { Claim } from '../claims.ts';
 import {
   type FrameOf,
   INITIATIVE_COUNT,
@@ -9,6 +10,7 @@ import {
   type RavennaProcedure,
   type RavennaTable,
   type RavennaVerb,
+  refuse,
 } from '../state.ts';
 import { cardOfSide, commanderName, initiativeName, numberIn, orderName, unitName } from '../things.ts';
 import {
@@ -33,7 +35,7 @@ const sideOf = (t: RavennaTable, f: Execution) => sideAt(t.s, sideOfCommander(f.
 
 /** The next Commander by Priority (R7.1), or the end of the phase. */
 function next(p: RavennaPlay, f: Execution): Next<Execution['at']> {
-  const commander = prioritiesOf(p.parts).commanders[f.turn++];
+  const commander = prioritiesOf(p.components).commanders[f.turn++];
   if (commander === undefined) return { kind: 'done', result: 0 };
   const state = commanderAt(p.s, commander);
   // R7.2: only now he sees his Order, and whoever has several seats cannot go back behind that.
@@ -53,7 +55,7 @@ function next(p: RavennaPlay, f: Execution): Next<Execution['at']> {
 }
 
 /** What is refused about a Unit as the one to carry a token: it must live (R7.4) and be of his line (R7.5, R8.2). */
-function notHis(t: RavennaTable, f: Execution, unit: number, rule: string) {
+function notHis(t: RavennaTable, f: Execution, unit: number, rule: Claim) {
   const args = { unit: unitName(unit), commander: commanderName(f.commander) };
   if (!isAlive(t.s, unit)) return refuse(rule, 'execution.destroyed', args, [args.unit]);
   return leaderOf(t, unit) === f.commander ? null : refuse(rule, 'execution.other-line', args, [args.unit]);
@@ -72,15 +74,26 @@ const accept: RavennaVerb<Execution> = {
 const reject: RavennaVerb<Execution> = {
   // R7.6: any Order, the Chief also his own.
   check: () => null,
-  apply(p, f, seat) {
+  apply(p, f) {
     const state = commanderAt(p.s, f.commander);
-    state.answer = 'rejected';
-    // R7.7
+    // R7.7: all have read the Order.
     const args = { commander: commanderName(f.commander), order: orderName(state.issued) };
     p.log('execution.reject', args, 'R7.7');
-    // R16.5: whoever is not the Chief now sees the unissued Orders.
-    if (seat !== chiefSeat(p.s, sideOfCommander(f.commander))) p.reveal();
-    return step('instead');
+    p.reveal();
+    // R7.12: by a Wait he may mean either; else the unissued cards are handed to him.
+    const mayDeclare = state.issued === WAIT && sideOf(p, f).initiatives.length > 0 && bearersOf(p, f).length > 0;
+    state.answer = mayDeclare ? 'undecided' : 'rejected';
+    return step(mayDeclare ? 'instead' : 'stock');
+  },
+};
+
+/** R7.9, R16.5: he says that he wants another Order before he sees which are left. */
+const anew: RavennaVerb<Execution> = {
+  check: () => null,
+  apply(p, f) {
+    commanderAt(p.s, f.commander).answer = 'rejected';
+    if (seatOf(p, f) !== chiefSeat(p.s, sideOfCommander(f.commander))) p.reveal();
+    return step('stock');
   },
 };
 
@@ -106,15 +119,16 @@ const order: RavennaVerb<Execution> = {
   },
 };
 
+/** R8.2: the Units of his line in which a Personality fights. */
+const bearersOf = (t: RavennaTable, f: Execution): number[] =>
+  lineOf(t, f.commander).filter((unit) => dataOf(t, unit).personality !== null);
+
 const initiative: RavennaVerb<Execution> = {
-  things: (t, f) =>
-    lineOf(t, f.commander)
-      .filter((unit) => dataOf(t, unit).personality !== null)
-      .map(unitName),
+  things: (t, f) => (f.at === 'instead' ? bearersOf(t, f).map(unitName) : []),
   check(t, f, _seat, arg) {
     const unit = numberIn('unit', arg);
     if (unit === NONE) return unknownThing(arg);
-    const { issued } = commanderAt(t.s, f.commander);
+    const { issued, answer } = commanderAt(t.s, f.commander);
     // R7.12, R8.1
     if (issued !== WAIT) return refuse('R7.12', 'execution.not-wait', { order: orderName(issued) });
     // R8.10
@@ -122,8 +136,10 @@ const initiative: RavennaVerb<Execution> = {
     // R8.2: wounded is no obstacle. R8.12: a Personality is lost only with its Unit.
     const wrong = notHis(t, f, unit, 'R8.2');
     if (wrong) return wrong;
-    if (dataOf(t, unit).personality) return null;
-    return refuse('R8.2', 'execution.no-personality', { unit: unitName(unit) }, [unitName(unit)]);
+    if (!dataOf(t, unit).personality)
+      return refuse('R8.2', 'execution.no-personality', { unit: unitName(unit) }, [unitName(unit)]);
+    // R7.12: not both.
+    return answer === 'undecided' ? null : refuse('R7.12', 'execution.new-order-wanted');
   },
   apply(p, f, seat, arg) {
     const state = commanderAt(p.s, f.commander);
@@ -209,7 +225,8 @@ const marksDone: RavennaVerb<Execution> = {
 export const execution: RavennaProcedure<'execution'> = {
   next: { run: next },
   answer: { run: (p, f) => ask(seatOf(p, f)), verbs: { accept, reject } },
-  instead: { run: (p, f) => ask(seatOf(p, f)), verbs: { order, initiative } },
+  instead: { run: (p, f) => ask(seatOf(p, f)), verbs: { anew, initiative } },
+  stock: { run: (p, f) => ask(seatOf(p, f)), verbs: { order, initiative } },
   card: { run: (p, f) => ask(seatOf(p, f)), verbs: { choose } },
   mark: {
     // All are marked: there is nothing left to decide.

@@ -11,9 +11,9 @@ export const game: RavennaProcedure<'game'> = {
   turn: {
     run(p) {
       // R17.8: only Moral or the last turn ends the game, not the loss of all Units.
-      if (p.s.turn === p.parts.turns) return step('end');
+      if (p.s.turn === p.components.turns) return step('end');
       p.s.turn++;
-      p.log('turn', { turn: p.s.turn }, 'R4.1');
+      p.log('round', { turn: p.s.turn }, 'R4.1');
       return call({ proc: 'turn', at: 'orders' } satisfies RavennaFrame, 'turn');
     },
   },

@@ -1,8 +1,7 @@
 /** All procedures, in the rulebook's order. */
 
 import type { Procedures } from '@condotta/kernel';
-import type { Components } from '../components/types.ts';
-import type { RavennaFrame, State } from '../state.ts';
+import type { RavennaTypes } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { attack } from './attack.ts';
 import { deployment } from './deployment.ts';
@@ -17,7 +16,7 @@ import { shoot } from './shoot.ts';
 import { turn } from './turn.ts';
 import { wait } from './wait.ts';
 
-export const procedures: Procedures<State, RavennaFrame, Components> = {
+export const procedures: Procedures<RavennaTypes> = {
   game,
   deployment,
   turn,

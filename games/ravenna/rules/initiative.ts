@@ -1,5 +1,6 @@
 /** R8.7, D16: Personal Initiatives of phases 3 and 7, in Unit Priority. Those of phases 4 to 6 belong to their phases. */
 
+import type { Claim } from '../claims.ts';
 import type { InitiativeEffect } from '../components/types.ts';
 import type { RavennaPlay } from '../state.ts';
 import { unitName } from '../things.ts';
@@ -38,14 +39,14 @@ function stand(p: RavennaPlay, unit: number, { maintain, steadfast, covered }: S
 }
 
 /** R9.2: one Maintain token, however often (R9.5); nothing else about the Unit changes (R9.6). */
-export function digIn(p: RavennaPlay, unit: number, rule: string): void {
+export function digIn(p: RavennaPlay, unit: number, rule: Claim): void {
   unitAt(p.s, unit).maintains = true;
   p.log('maintain.token', { unit: unitName(unit) }, rule);
 }
 
 /** R9.3, R14.3: after the Orders of the phase. */
 export function initiatives(p: RavennaPlay, phase: number): void {
-  for (const unit of prioritiesOf(p.parts).units) {
+  for (const unit of prioritiesOf(p.components).units) {
     if (actsIn(p, phase, unit) !== 'initiative') continue;
     perform(p, unit);
     finish(p, unit);

@@ -3,7 +3,7 @@
 import { done, step } from '@condotta/kernel';
 import { type RavennaProcedure, UNIT_COUNT } from '../state.ts';
 import { digIn, initiatives } from './initiative.ts';
-import { actsIn, finish, reveal } from './reveal.ts';
+import { actsIn, finish, turnUp } from './reveal.ts';
 
 const PHASE = 3;
 
@@ -11,7 +11,7 @@ export const maintain: RavennaProcedure<'maintain'> = {
   reveal: {
     run(p) {
       // R9.1
-      reveal(p, PHASE);
+      turnUp(p, PHASE);
       // R9.2: all at once; it cannot fail.
       for (let unit = 0; unit < UNIT_COUNT; unit++) {
         if (actsIn(p, PHASE, unit) !== 'order') continue;

@@ -1,9 +1,9 @@
 /** R13.4 to R13.16: one Unit moves, in phase 5 or 6. Its Commander decides step by step, then where it lies. */
 
-import { type Arg, ask, call, done, type Refusal, refuse, step, unknownThing } from '@condotta/kernel';
+import { type Arg, ask, call, done, type Refusal, step, unknownThing } from '@condotta/kernel';
 import { crossesDitch, left, OFF, right, stepFrom } from '../field.ts';
 import { hasRoomToEnd, hasRoomToPass } from '../packing.ts';
-import type { FrameOf, RavennaProcedure, RavennaTable } from '../state.ts';
+import { type FrameOf, type RavennaProcedure, type RavennaTable, refuse } from '../state.ts';
 import { areaName, faceName, numberIn, unitName } from '../things.ts';
 import { dataOf, hasUnitOf, otherSide, seatOfUnit, sideOfUnit, unitAt } from '../units.ts';
 import { canSlide, putDownAsOffered, putDownByHand } from './arrange.ts';
@@ -61,7 +61,7 @@ function advanceRefusal(t: RavennaTable, f: March): Refusal | null {
   const blame = [areaName(ahead)];
   if (hasUnitOf(t.s, ahead, otherSide(sideOfUnit(f.unit)))) return refuse('R13.8', 'march.enemy', args, blame);
   // R3.22
-  if (dataOf(t, f.unit).type !== 'infantry' && crossesDitch(t.parts, area, facing))
+  if (dataOf(t, f.unit).type !== 'infantry' && crossesDitch(t.components, area, facing))
     return refuse('R13.9', 'march.ditch', args, blame);
   return hasRoomToEnd(t, f.unit, ahead) ? null : refuse('R13.12', 'march.no-room', args, blame);
 }

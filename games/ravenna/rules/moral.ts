@@ -1,18 +1,31 @@
 /** R15 Moral, R17 End of the game: losses, gains, and what follows at once. */
 
 import type { MessageArgs, Outcome } from '@condotta/kernel';
-import type { RavennaPlay, State } from '../state.ts';
+import type { Claim } from '../claims.ts';
+import type { RavennaPlay, RavennaTypes, State } from '../state.ts';
 import { sideName } from '../things.ts';
 import { isAlive, otherSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
 
+interface Victory extends Outcome {
+  readonly rule: Claim;
+  readonly key: RavennaTypes['key'];
+}
+
 /** R17.4: all seats of a side win together. Nobody: a draw. */
-function victory(s: State, side: number | null, rule: string, key: string): Outcome {
+function victory(s: State, side: number | null, rule: Claim, key: RavennaTypes['key']): Victory {
   const winners = side === null ? [] : [...new Set(s.commanders.slice(side * 3, side * 3 + 3).map(({ seat }) => seat))];
   return { winners: winners.sort((a, b) => a - b), rule, key };
 }
 
 /** R15.2: a loss in sequential play, checked as it happens (R15.7). Why, in a message with {side} and {points}. */
-export function lose(p: RavennaPlay, side: number, points: number, key: string, args: MessageArgs, rule: string): void {
+export function lose(
+  p: RavennaPlay,
+  side: number,
+  points: number,
+  key: RavennaTypes['key'],
+  args: MessageArgs,
+  rule: Claim,
+): void {
   if (points <= 0) return;
   take(p, side, points, key, args, rule);
   // R17.1, R17.2
@@ -20,7 +33,14 @@ export function lose(p: RavennaPlay, side: number, points: number, key: string, 
 }
 
 /** A loss in a simultaneous step: the caller checks afterwards, once for both sides (R15.7). */
-export function take(p: RavennaPlay, side: number, points: number, key: string, args: MessageArgs, rule: string): void {
+export function take(
+  p: RavennaPlay,
+  side: number,
+  points: number,
+  key: RavennaTypes['key'],
+  args: MessageArgs,
+  rule: Claim,
+): void {
   if (points <= 0) return;
   const state = sideAt(p.s, side);
   // R15.4
@@ -46,7 +66,7 @@ export function gain(p: RavennaPlay, side: number, points: number, args: Message
 }
 
 /** R17.4 to R17.7. */
-export function byTieBreaks(s: State): Outcome {
+export function byTieBreaks(s: State): Victory {
   const living = (side: number): number => unitsOfSide(side).filter((unit) => isAlive(s, unit)).length;
   const wounded = (side: number): number =>
     unitsOfSide(side).filter((unit) => isAlive(s, unit) && unitAt(s, unit).wounded).length;

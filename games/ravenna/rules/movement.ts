@@ -6,7 +6,7 @@ import { unitName } from '../things.ts';
 import { prioritiesOf, sideOfUnit, unitAt } from '../units.ts';
 import { marchFrame } from './march.ts';
 import { lose } from './moral.ts';
-import { actsIn, execute, finish, initiativeOf, reveal } from './reveal.ts';
+import { actsIn, execute, finish, initiativeOf, turnUp } from './reveal.ts';
 
 const PHASE = 6;
 const NO_MORE = { advance: 0, turn: 0 } as const;
@@ -21,14 +21,14 @@ export const movement: RavennaProcedure<'movement'> = {
   reveal: {
     run(p) {
       // R13.1
-      reveal(p, PHASE);
+      turnUp(p, PHASE);
       return step('next');
     },
   },
 
   next: {
     run(p, f) {
-      const { units } = prioritiesOf(p.parts);
+      const { units } = prioritiesOf(p.components);
       // R13.2: in Unit Priority; who has lost its token or its life by now does not move and costs nothing.
       for (; f.next < units.length; f.next++) {
         const unit = at(units, f.next);

@@ -1,8 +1,8 @@
 /** R5 Strategy cards, R6 Orders (phase 1): each Chief plays one of two cards and issues three Orders, in secret and at once. */
 
-import { askSealed, at, eyesOf, more, range, ready, refuse, remove, step, unknownThing } from '@condotta/kernel';
+import { askSealed, at, eyesOf, more, range, ready, remove, step, unknownThing } from '@condotta/kernel';
 import { ORDERS, SIDES } from '../components/types.ts';
-import { type FrameOf, NONE, type RavennaPlay, type RavennaProcedure, STRATEGY_COUNT } from '../state.ts';
+import { type FrameOf, NONE, type RavennaPlay, type RavennaProcedure, refuse, STRATEGY_COUNT } from '../state.ts';
 import { cardOfSide, commanderName, numberIn, orderName, sideName, strategyName } from '../things.ts';
 import { chiefOf, chiefSeat, commanderAt, commandersOf, seatSide, sideAt } from '../units.ts';
 

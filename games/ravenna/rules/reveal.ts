@@ -25,7 +25,7 @@ function activeOrder(s: State, commander: number): number {
 
 const cardOf = (t: RavennaTable, commander: number): Initiative | null => {
   const { initiative } = commanderAt(t.s, commander);
-  return initiative === NONE ? null : at(t.parts.initiatives[sideOfCommander(commander)], initiative);
+  return initiative === NONE ? null : at(t.components.initiatives[sideOfCommander(commander)], initiative);
 };
 
 /** The phase in which a Commander's card is turned up, or NONE before he has one. */
@@ -96,7 +96,7 @@ function pay(p: RavennaPlay, commander: number): void {
 }
 
 /** R4.3, R4.6: all cards of the phase, with marked Units or without (R7.17). R4.7: then all costs together, then the check. */
-export function reveal(p: RavennaPlay, phase: number): void {
+export function turnUp(p: RavennaPlay, phase: number): void {
   // Whoever has just decided learns what is turned up, and what is not of this phase.
   p.reveal();
   const shown: number[] = [];

@@ -1,7 +1,8 @@
 /** R10 Shoot (phase 4). What can be shot at is lines-of-fire.ts, what follows a hit is effect.ts. */
 
-import { ask, at, call, done, type Next, refuse, step, unknownThing } from '@condotta/kernel';
+import { ask, at, call, done, type Next, step, unknownThing } from '@condotta/kernel';
 import { noShot, type Shot, shotsOf } from '../lines-of-fire.ts';
+import { isWeakHit, shotParts } from '../parts.ts';
 import {
   type FrameOf,
   NONE,
@@ -9,9 +10,10 @@ import {
   type RavennaPlay,
   type RavennaProcedure,
   type RavennaTable,
+  refuse,
 } from '../state.ts';
 import { shotStrength } from '../strength.ts';
-import { areaName, numberIn, unitName } from '../things.ts';
+import { areaName, numberIn, partNames, unitName } from '../things.ts';
 import {
   chiefSeat,
   dataOf,
@@ -25,7 +27,7 @@ import {
 } from '../units.ts';
 import { rollDie } from './dice.ts';
 import { lose } from './moral.ts';
-import { actsIn, execute, finish, initiativeOf, reveal } from './reveal.ts';
+import { actsIn, execute, finish, initiativeOf, turnUp } from './reveal.ts';
 
 type Shoot = FrameOf<'shoot'>;
 
@@ -48,6 +50,10 @@ function shotAt(t: RavennaTable, f: Shoot): Shot {
   return shot;
 }
 
+/** R10.22: is there a target that the best face of the die would hit? */
+const couldHit = (t: RavennaTable, { unit, bonus }: Shoot): boolean =>
+  shotsOf(t, unit).some((shot) => Math.max(...t.components.die) + shotStrength(t, unit, shot, bonus) > 0);
+
 /** R10.3: its opportunity is over; R8.7: with the Initiative, if it had one, goes the token. */
 function endMoment(p: RavennaPlay, f: Shoot): Next<Shoot['at']> {
   if (actsIn(p, PHASE, f.unit)) finish(p, f.unit);
@@ -55,27 +61,18 @@ function endMoment(p: RavennaPlay, f: Shoot): Next<Shoot['at']> {
   return step('next');
 }
 
-const hitFrame = (unit: number, result: number, direction: number): RavennaFrame => ({
-  proc: 'effect',
-  at: 'choose',
-  unit,
-  result,
-  direction,
-  ditch: false,
-});
-
 export const shoot: RavennaProcedure<'shoot'> = {
   reveal: {
     run(p) {
       // R10.1
-      reveal(p, PHASE);
+      turnUp(p, PHASE);
       return step('next');
     },
   },
 
   next: {
     run(p, f) {
-      const { units } = prioritiesOf(p.parts);
+      const { units } = prioritiesOf(p.components);
       // R10.2: one opportunity each, in Unit Priority.
       for (; f.next < units.length; f.next++) {
         const unit = at(units, f.next);
@@ -96,8 +93,8 @@ export const shoot: RavennaProcedure<'shoot'> = {
   },
 
   aim: {
-    // Whoever has nothing to shoot at is not asked.
-    run: (p, f) => (f.shots > 0 && shotsOf(p, f.unit).length > 0 ? ask(seatOfUnit(p, f.unit)) : endMoment(p, f)),
+    // Whoever has nothing to shoot at that any face of the die would hit is not asked.
+    run: (p, f) => (f.shots > 0 && couldHit(p, f) ? ask(seatOfUnit(p, f.unit)) : endMoment(p, f)),
     verbs: {
       fire: {
         things: (t, f) => shotsOf(t, f.unit).map(({ target }) => areaName(target)),
@@ -158,11 +155,13 @@ export const shoot: RavennaProcedure<'shoot'> = {
       const die = rollDie(p);
       const total = die + shotStrength(p, f.unit, shot, f.bonus);
       f.shots--;
-      const args = { unit: unitName(f.unit), victim: unitName(f.victim), die, total };
+      const hit = { unit: f.victim, result: total, direction: shot.direction, ditch: false };
+      const parts = partNames(shotParts(p, f.unit, die, shot, f.bonus));
+      const args = { unit: unitName(f.unit), victim: unitName(f.victim), die, total, parts };
       // R10.22, R10.24
       if (total > 0) {
-        p.log('shoot.hit', args, 'R10.22');
-        return call(hitFrame(f.victim, total, shot.direction), 'aim');
+        p.log('shoot.hit', { ...args, weak: isWeakHit(p, hit) ? 1 : 0 }, 'R10.22');
+        return call({ proc: 'effect', at: 'choose', ...hit } satisfies RavennaFrame, 'aim');
       }
       p.log('shoot.miss', args, 'R10.22');
       if (shot.overFriends) lose(p, sideOfUnit(f.unit), 1, 'shoot.over-friends', { unit: unitName(f.unit) }, 'R10.26');

@@ -2,7 +2,8 @@
 
 import { at, call, done, type Next } from '@condotta/kernel';
 import { allOrders, idle } from '../set-up.ts';
-import { type FrameOf, NONE, type RavennaFrame, type RavennaPlay, type RavennaProcedure } from '../state.ts';
+import { type FrameOf, frames, NONE, type RavennaFrame, type RavennaPlay, type RavennaProcedure } from '../state.ts';
+import { phaseName } from '../things.ts';
 
 type TurnStep = FrameOf<'turn'>['at'];
 
@@ -13,30 +14,19 @@ const AFTER: readonly TurnStep[] = ['orders', 'execution', 'maintain', 'shoot', 
 function phaseFrame(phase: number): RavennaFrame {
   switch (phase) {
     case 1:
-      return { proc: 'orders', at: 'draw', strategies: [NONE, NONE], issues: [[], []] };
+      return frames.orders({ strategies: [NONE, NONE], issues: [[], []] });
     case 2:
-      return { proc: 'execution', at: 'next', turn: 0, commander: NONE };
+      return frames.execution({ commander: NONE });
     case 3:
-      return { proc: 'maintain', at: 'reveal' };
+      return frames.maintain();
     case 4:
-      return { proc: 'shoot', at: 'reveal', next: 0, unit: NONE, shots: 0, bonus: 0, target: NONE, victim: NONE };
+      return frames.shoot({ unit: NONE, target: NONE, victim: NONE });
     case 5:
-      return {
-        proc: 'attack',
-        at: 'reveal',
-        next: 0,
-        unit: NONE,
-        areas: 0,
-        defender: NONE,
-        die: 0,
-        rerolls: 0,
-        bonus: 0,
-        attacks: 0,
-      };
+      return frames.attack({ unit: NONE, defender: NONE });
     case 6:
-      return { proc: 'movement', at: 'reveal', next: 0, unit: NONE, area: NONE, facing: 0 };
+      return frames.movement({ unit: NONE, area: NONE });
     case 7:
-      return { proc: 'wait', at: 'reveal' };
+      return frames.wait();
     default:
       throw new Error(`no phase ${phase}`);
   }
@@ -51,6 +41,7 @@ export const phaseStack = (phase: number): RavennaFrame[] => [
 
 function begin(p: RavennaPlay, phase: number): Next<TurnStep> {
   p.s.phase = phase;
+  p.log('phase', { phase: phaseName(phase) }, 'R4.1');
   return call(phaseFrame(phase), at(AFTER, phase));
 }
 
@@ -59,7 +50,7 @@ function clearTurn(p: RavennaPlay): void {
   const { s } = p;
   // R2.3: the roles stay as they are.
   s.commanders = s.commanders.map(({ seat }) => idle(seat));
-  for (const side of s.sides) side.orders = allOrders(p.parts);
+  for (const [i, side] of s.sides.entries()) side.orders = allOrders(p.components, i);
   for (const unit of s.units) {
     unit.marked = false;
     unit.steadfast = false;

@@ -7,15 +7,15 @@ import { sideName, strategyName } from '../things.ts';
 import { commanderAt, commandersOf, sideAt } from '../units.ts';
 import { initiatives } from './initiative.ts';
 import { checkBoth, take } from './moral.ts';
-import { actsIn, execute, finish, reveal } from './reveal.ts';
+import { actsIn, execute, finish, turnUp } from './reveal.ts';
 
 const PHASE = 7;
 /** R14.6: Moral for each wrongly issued Order. */
 const WRONG_ORDER_COST = 4;
 
 /** R14.5, R14.6: issued Orders (rejected or not, new ones not) that no Order on the played card cancels. */
-function wrongOrders({ s, parts }: RavennaTable, side: Side): number {
-  const asked = at(parts.strategies[side], sideAt(s, side).played).orders.map((order) => ORDERS.indexOf(order));
+function wrongOrders({ s, components }: RavennaTable, side: Side): number {
+  const asked = at(components.strategies[side], sideAt(s, side).played).orders.map((order) => ORDERS.indexOf(order));
   let wrong = 0;
   for (const commander of commandersOf(side)) {
     const found = asked.indexOf(commanderAt(s, commander).issued);
@@ -45,7 +45,7 @@ export const wait: RavennaProcedure<'wait'> = {
   reveal: {
     run(p) {
       // R14.1
-      reveal(p, PHASE);
+      turnUp(p, PHASE);
       // R14.2
       for (let unit = 0; unit < UNIT_COUNT; unit++) {
         if (actsIn(p, PHASE, unit) !== 'order') continue;

@@ -1,8 +1,8 @@
-/** The built-in box. */
+/** The built-in components. */
 
 import { COMMANDERS } from './commanders.ts';
 import { INITIATIVES } from './initiatives.ts';
-import { ORDER_DECK, STRATEGIES } from './strategies.ts';
+import { ORDER_DECKS, STRATEGIES } from './strategies.ts';
 import type { Components } from './types.ts';
 import { UNITS } from './units.ts';
 
@@ -17,7 +17,7 @@ export const BUILT_IN: Components = {
   commanders: COMMANDERS,
   units: UNITS,
   strategies: STRATEGIES,
-  orderDeck: ORDER_DECK,
+  orderDecks: ORDER_DECKS,
   initiatives: INITIATIVES,
   die: DIE,
   // R3.18

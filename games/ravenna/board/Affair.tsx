@@ -19,7 +19,7 @@ import { wordsIn } from './words.ts';
 
 interface AffairProps {
   readonly view: RavennaView;
-  readonly box: Components;
+  readonly components: Components;
   readonly language: Language;
   readonly telling: Telling<RavennaView, Beat> | null;
   /** Whoever looks has the four ways out of a hit in the strip. */
@@ -37,16 +37,16 @@ export function Affair(props: AffairProps) {
   return null;
 }
 
-function Told({ telling, box, view, language }: AffairProps & { readonly telling: Telling<RavennaView, Beat> }) {
+function Told({ telling, components, view, language }: AffairProps & { readonly telling: Telling<RavennaView, Beat> }) {
   const words = wordsIn(language);
-  const { frame } = telling;
+  const { still } = telling;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the two buttons say the same by keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the two buttons say the same by keyboard
     <div class="r-affair" data-told onClick={telling.next}>
-      <Figures beat={frame} box={box} view={view} language={language} />
+      <Figures beat={still} components={components} view={view} language={language} />
       <div class="r-affair-text">
-        {frame.texts.map((text) => (
+        {still.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -76,12 +76,12 @@ function Told({ telling, box, view, language }: AffairProps & { readonly telling
 
 function Figures({
   beat,
-  box,
+  components,
   view,
   language,
-}: Pick<AffairProps, 'box' | 'view' | 'language'> & { readonly beat: Beat }) {
+}: Pick<AffairProps, 'components' | 'view' | 'language'> & { readonly beat: Beat }) {
   const words = wordsIn(language);
-  const tile = (unit: number) => <SmallTile unit={unit} box={box} view={view} />;
+  const tile = (unit: number) => <SmallTile unit={unit} components={components} view={view} />;
   switch (beat.at) {
     case 'shot':
       return (
@@ -138,14 +138,14 @@ const Sum = ({ of: [die, rest], total }: { readonly of: readonly [number, number
 
 export function SmallTile({
   unit,
-  box,
+  components,
   view,
 }: {
   readonly unit: number;
-  readonly box: Components;
+  readonly components: Components;
   readonly view: RavennaView;
 }) {
-  const data = box.units[unit];
+  const data = components.units[unit];
   if (!data) return null;
   const wide = data.type !== 'infantry';
   return (
@@ -170,20 +170,20 @@ const UnknownDie = ({ label }: { readonly label: string }) => (
 );
 
 /** Before the dice: what is added to them on both sides. */
-function Odds({ attack, view, box, language }: AffairProps & { readonly attack: AttackView }) {
+function Odds({ attack, view, components, language }: AffairProps & { readonly attack: AttackView }) {
   const words = wordsIn(language);
   const thrown = attack.at === 'keep' ? attack.die : null;
   return (
     <div class="r-affair" data-matter>
       {attack.foes.map(({ unit, attack: mine, defence }) => (
         <div key={unit} class="r-figures">
-          <SmallTile unit={attack.unit} box={box} view={view} />
+          <SmallTile unit={attack.unit} components={components} view={view} />
           {thrown !== null && <Die value={thrown} label={`${words.die} ${thrown}`} />}
           <b class="r-total">{thrown === null ? signed(mine) : thrown + mine}</b>
           <span class="r-against">:</span>
           <b class="r-total">{signed(defence)}</b>
           <UnknownDie label={words.die} />
-          <SmallTile unit={unit} box={box} view={view} />
+          <SmallTile unit={unit} components={components} view={view} />
         </div>
       ))}
     </div>
@@ -195,15 +195,15 @@ function Hit({
   effect,
   choices,
   view,
-  box,
+  components,
   language,
   chooses,
 }: AffairProps & { readonly effect: EffectView; readonly choices: EffectChoices }) {
   return (
     <div class="r-affair" data-matter>
       <div class="r-figures">
-        <SmallTile unit={effect.unit} box={box} view={view} />
-        <span>{at(box.units, effect.unit).name[language]}</span>
+        <SmallTile unit={effect.unit} components={components} view={view} />
+        <span>{at(components.units, effect.unit).name[language]}</span>
         <span class="r-result">
           <small>{wordsIn(language).result}</small>
           <b>{effect.result}</b>
@@ -211,7 +211,7 @@ function Hit({
       </div>
       {!chooses && (
         <dl class="r-ways-table">
-          {waysOut(effect, choices, view, box, language).map(({ verb, name, cost, what, dies }) => (
+          {waysOut(effect, choices, view, components, language).map(({ verb, name, cost, what, dies }) => (
             <div key={verb}>
               <dt>{name}</dt>
               <dd>{costWords(cost, language)}</dd>

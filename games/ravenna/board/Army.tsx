@@ -17,7 +17,7 @@ import { wordsIn } from './words.ts';
 export interface ArmyProps extends Marked {
   readonly side: 0 | 1;
   readonly view: RavennaView;
-  readonly box: Components;
+  readonly components: Components;
   readonly holders: readonly Holder[];
   readonly asked: readonly number[];
 }
@@ -45,7 +45,7 @@ export function Army(props: ArmyProps) {
 }
 
 /** What lies on his card: draft, issued Order, new Order, Initiative. */
-function Slots({ commander, view, box, language }: ArmyProps & { readonly commander: CommanderView }) {
+function Slots({ commander, view, components, language }: ArmyProps & { readonly commander: CommanderView }) {
   const words = wordsIn(language);
   const { answer, issued, order, initiative, bearer } = commander;
   const side = commander.commander < 3 ? 0 : 1;
@@ -58,7 +58,7 @@ function Slots({ commander, view, box, language }: ArmyProps & { readonly comman
       <OrderCard
         order={issued}
         language={language}
-        state={answer === 'rejected' || answer === 'initiative' ? 'rejected' : undefined}
+        state={answer === 'none' || answer === 'accepted' ? undefined : 'rejected'}
         label={words.issued}
       />
       {answer === 'rejected' && <OrderCard order={order} language={language} label={words.newOrder} />}
@@ -70,9 +70,9 @@ function Slots({ commander, view, box, language }: ArmyProps & { readonly comman
           data-back={initiative === null || undefined}
         >
           {initiative !== null && (
-            <span class="r-order-word">{at(box.initiatives[side], initiative).name[language]}</span>
+            <span class="r-order-word">{at(components.initiatives[side], initiative).name[language]}</span>
           )}
-          {bearer !== null && <i>{at(box.units, bearer).name[language]}</i>}
+          {bearer !== null && <i>{at(components.units, bearer).name[language]}</i>}
         </span>
       )}
     </>
@@ -80,11 +80,11 @@ function Slots({ commander, view, box, language }: ArmyProps & { readonly comman
 }
 
 function CommanderCard(props: ArmyProps & { readonly commander: CommanderView }) {
-  const { commander: state, view, box, holders, language, choices, lit, cursor } = props;
+  const { commander: state, view, components, holders, language, choices, lit, cursor } = props;
   const words = wordsIn(language);
   const { commander, seat, answer, shown } = state;
-  const data = at(box.commanders, commander);
-  const line = range(box.units.length).filter((unit) => at(box.units, unit).commander === commander);
+  const data = at(components.commanders, commander);
+  const line = range(components.units.length).filter((unit) => at(components.units, unit).commander === commander);
   const acting =
     actingCommander(view) === commander || line.includes(actingUnit(view)) || nextToGetOrders(view, commander);
   const chief = commander % 3 === 0;
@@ -109,7 +109,7 @@ function CommanderCard(props: ArmyProps & { readonly commander: CommanderView })
             {chief && `${words.chief} · `}
             {holders[seat]?.name ?? ''}
             {answer === 'accepted' && ` · ${words.accepted}`}
-            {answer === 'rejected' && ` · ${words.rejected}`}
+            {(answer === 'rejected' || answer === 'undecided') && ` · ${words.rejected}`}
           </small>
         </p>
         <span class="r-slots" data-shown={shown || undefined}>
@@ -124,10 +124,10 @@ function CommanderCard(props: ArmyProps & { readonly commander: CommanderView })
             lit={lit}
             cursor={cursor}
             language={language}
-            data={at(box.units, unit)}
+            data={at(components.units, unit)}
             unit={at(view.units, unit)}
             blazon={at(LINE_ARMS, commander)}
-            icon={iconOf(at(box.units, unit))}
+            icon={iconOf(at(components.units, unit))}
             thing={unitName(unit)}
             acting={actingUnit(view) === unit}
           />
@@ -146,11 +146,11 @@ function nextToGetOrders(view: RavennaView, commander: number): boolean {
 }
 
 /** The Chief's cards: Strategies held, played and used, Orders, Initiatives that are out. */
-export function Staff({ side, view, box, ...marked }: Omit<ArmyProps, 'holders' | 'asked'>) {
+export function Staff({ side, view, components, ...marked }: Omit<ArmyProps, 'holders' | 'asked'>) {
   const { language } = marked;
   const words = wordsIn(language);
   const state = at(view.sides, side);
-  const strategies = box.strategies[side];
+  const strategies = components.strategies[side];
   const chosen = frameIn(view, 'orders')?.strategies[side] ?? null;
   const held = (state.hand ?? []).filter((card) => card !== chosen);
   const hidden = state.hand === null ? state.handCount : 0;
@@ -213,7 +213,7 @@ export function Staff({ side, view, box, ...marked }: Omit<ArmyProps, 'holders' 
           <small>{words.spent}</small>
           {state.spent.map((card) => (
             <span key={card} class="r-spent" data-thing={initiativeName(side, card)}>
-              {at(box.initiatives[side], card).name[language]}
+              {at(components.initiatives[side], card).name[language]}
             </span>
           ))}
         </p>

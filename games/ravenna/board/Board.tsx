@@ -22,7 +22,10 @@ import { phaseWord, wordsIn } from './words.ts';
 type Tab = 'orders' | 'place' | 'initiative' | 'french' | 'league';
 
 const TALE = { story, pace: paceOf, hold: holdOf };
+/** The Moral above the field, turn, phases and zoom to its right, who acts next to its left: nothing lies on it. */
+const BESIDE = [54, 106, 6, 54] as const;
 const NO_CHOICES: BoardProps['choices'] = new Map();
+const NOTHING_LIT: BoardProps['lit'] = new Set();
 
 /** Which drawer holds what can be chosen now; null: it is on the map. */
 function drawerFor(choices: BoardProps['choices']): Tab | null {
@@ -40,13 +43,15 @@ function homeOf(view: RavennaView, seat: number | null, asked: readonly number[]
 }
 
 export function RavennaBoard(props: BoardProps) {
-  const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
+  const { language, seat, asked, holders, cursor, moment, motion } = props;
   const present = readView(props.view);
   const telling = useTale<RavennaView, Beat>(present, props, TALE);
   // While a story is told nothing is chosen, and what moves in it has not moved before.
-  const view = telling?.frame.under === 'before' ? telling.before : present;
+  const view = telling?.still.under === 'before' ? telling.before : present;
   const choices = telling ? NO_CHOICES : props.choices;
-  const box = props.parts as Components;
+  // What the next question is about would run ahead of the story.
+  const lit = telling ? NOTHING_LIT : props.lit;
+  const components = props.components as Components;
   const words = wordsIn(language);
   const [tab, setTab] = useState<Tab | null>(null);
   const [drawer, setDrawer] = useState(0);
@@ -65,13 +70,21 @@ export function RavennaBoard(props: BoardProps) {
 
   const home = homeOf(view, seat, asked);
   const armies = ([0, 1] as const).map((side) => (
-    <Army key={side} {...marked} side={side} view={view} box={box} holders={holders} asked={asked} />
+    <Army key={side} {...marked} side={side} view={view} components={components} holders={holders} asked={asked} />
   ));
-  const staffs = ([0, 1] as const).map((side) => <Staff key={side} {...marked} side={side} view={view} box={box} />);
-  const tray = <Tray {...marked} view={view} box={box} />;
+  const staffs = ([0, 1] as const).map((side) => (
+    <Staff key={side} {...marked} side={side} view={view} components={components} />
+  ));
+  const tray = <Tray {...marked} view={view} components={components} />;
   // Only who is asked has something to put down by hand.
   const affair = (
-    <Affair view={view} box={box} language={language} telling={telling} chooses={choices.has('withdraw')} />
+    <Affair
+      view={view}
+      components={components}
+      language={language}
+      telling={telling}
+      chooses={choices.has('withdraw')}
+    />
   );
   const wide = shape === 'wide';
   return (
@@ -81,17 +94,22 @@ export function RavennaBoard(props: BoardProps) {
         <FieldSheet
           {...props}
           choices={choices}
+          lit={lit}
           shown={view}
-          beat={telling?.frame ?? null}
-          box={box}
+          beat={telling?.still ?? null}
+          components={components}
           close={!wide}
-          inset={wide ? [44, 8, 6, 8] : [50, 4, drawer + 6, 4]}
+          inset={wide ? BESIDE : [50, 4, drawer + 6, 4]}
         />
-        {wide ? <Course view={view} box={box} language={language} /> : <Standing view={view} language={language} />}
-        <div class="r-over" data-low={isHigh(view, telling?.frame ?? null) || undefined}>
+        {wide ? (
+          <Course view={view} components={components} language={language} />
+        ) : (
+          <Standing view={view} language={language} />
+        )}
+        <div class="r-over" data-low={isHigh(view, telling?.still ?? null) || undefined}>
           {affair}
         </div>
-        {wide && <Queue view={view} box={box} language={language} />}
+        {wide && <Queue view={view} components={components} language={language} />}
         {wide && called !== 'orders' && called !== null && (
           <div class="r-tray" {...awayFrom(frameIn(view, 'arrange')?.area ?? null)}>
             {tray}
@@ -122,7 +140,7 @@ export function RavennaBoard(props: BoardProps) {
         />
       )}
       <Details
-        box={box}
+        components={components}
         view={view}
         language={language}
         kept={kept}
@@ -135,11 +153,17 @@ export function RavennaBoard(props: BoardProps) {
   );
 }
 
-/** Does the affair lie in the northern half, so that its figures should stand in the south? */
+/** Who takes part in what is told or asked. */
+function partiesTo(view: RavennaView, beat: Beat | null): number[] {
+  if (!beat) return [frameIn(view, 'effect')?.unit ?? actingUnit(view)];
+  if (beat.at === 'shot') return [beat.unit, beat.victim];
+  return beat.at === 'clash' || beat.at === 'fight' ? [beat.unit, beat.foe] : [beat.unit];
+}
+
+/** Does the affair reach into the northern half, so that its figures should stand in the south? */
 function isHigh(view: RavennaView, beat: Beat | null): boolean {
-  const unit = beat?.unit ?? frameIn(view, 'effect')?.unit ?? actingUnit(view);
-  const area = unit < 0 ? null : unitIn(view, unit).area;
-  return area !== null && rowOf(area) < 3;
+  const areas = partiesTo(view, beat).map((unit) => (unit < 0 ? null : unitIn(view, unit).area));
+  return areas.some((area) => area !== null && rowOf(area) < 3);
 }
 
 /** Where the tray lies so that the Area whose tiles are put down is seen beside it. */
@@ -149,9 +173,13 @@ const awayFrom = (area: number | null) =>
     : { 'data-high': rowOf(area) > 3 || undefined, 'data-beside': columnOf(area) < 3 ? 'right' : 'left' };
 
 /** What is chosen from now and has no place on the field: Initiatives, places of tiles. */
-function Tray({ view, box, ...marked }: Marked & { readonly view: RavennaView; readonly box: Components }) {
-  if (placings(marked.choices).length > 0) return <PlacingPanel {...marked} view={view} box={box} />;
-  const cards = box.initiatives.flatMap((list, side) =>
+function Tray({
+  view,
+  components,
+  ...marked
+}: Marked & { readonly view: RavennaView; readonly components: Components }) {
+  if (placings(marked.choices).length > 0) return <PlacingPanel {...marked} view={view} components={components} />;
+  const cards = components.initiatives.flatMap((list, side) =>
     list.map((card, i) => ({ card, thing: initiativeName(side, i) })).filter(({ thing }) => marked.choices.has(thing)),
   );
   if (cards.length === 0) return null;

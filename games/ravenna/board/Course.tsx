@@ -12,17 +12,17 @@ import { PHASE_COUNT, phaseWord, wordsIn } from './words.ts';
 
 interface CourseProps extends Pick<Marked, 'language'> {
   readonly view: RavennaView;
-  readonly box: Components;
+  readonly components: Components;
 }
 
-export function Course({ view, box, language }: CourseProps) {
+export function Course({ view, components, language }: CourseProps) {
   const words = wordsIn(language);
   return (
     <>
       <div class="r-clock">
-        <span class="r-turns" role="img" aria-label={`${words.turn} ${view.turn} / ${box.turns}`}>
+        <span class="r-turns" role="img" aria-label={`${words.turn} ${view.turn} / ${components.turns}`}>
           <small>{words.turn}</small>
-          {range(box.turns).map((i) => (
+          {range(components.turns).map((i) => (
             <i key={i} data-now={i + 1 === view.turn || undefined} data-past={i + 1 < view.turn || undefined}>
               {i + 1}
             </i>
@@ -40,12 +40,12 @@ export function Course({ view, box, language }: CourseProps) {
           ))}
         </ol>
       </div>
-      <MoralTrack view={view} box={box} language={language} />
+      <MoralTrack view={view} components={components} language={language} />
     </>
   );
 }
 
-function MoralTrack({ view, box, language }: CourseProps) {
+function MoralTrack({ view, components, language }: CourseProps) {
   const morals = view.sides.map(({ moral }) => moral);
   const markers = morals.map((moral, side) => ({
     key: String(side),
@@ -55,7 +55,7 @@ function MoralTrack({ view, box, language }: CourseProps) {
   }));
   return (
     <div class="r-track">
-      <Track last={Math.max(box.moral, ...morals)} label={wordsIn(language).moral} markers={markers} />
+      <Track last={Math.max(components.moral, ...morals)} label={wordsIn(language).moral} markers={markers} />
     </div>
   );
 }
@@ -63,26 +63,28 @@ function MoralTrack({ view, box, language }: CourseProps) {
 const SHOWN = 7;
 
 /** Who has yet to act, the one who acts now first. */
-export function Queue({ view, box, language }: CourseProps) {
+export function Queue({ view, components, language }: CourseProps) {
   const words = wordsIn(language);
   if (view.queue.length === 0) return null;
   const commanders = view.phase === 2;
-  const names = view.queue.map((i) => (commanders ? at(box.commanders, i) : at(box.units, i)).name[language]);
+  const names = view.queue.map(
+    (i) => (commanders ? at(components.commanders, i) : at(components.units, i)).name[language],
+  );
   return (
     <div class="r-queue" role="img" aria-label={`${words.queue}: ${names.join(', ')}`}>
       <small>{words.queue}</small>
       {view.queue.slice(0, SHOWN).map((i) => {
-        const line = commanders ? i : at(box.units, i).commander;
+        const line = commanders ? i : at(components.units, i).commander;
         return (
           <svg key={i} viewBox="0 0 40 40" aria-hidden="true">
             <rect width="40" height="40" rx="5" class="r-queue-face" />
             <rect width="40" height="8" fill={patternOf(at(LINE_ARMS, line))} />
             {commanders ? (
               <text x="20" y="33">
-                {at(box.commanders, i).priority}
+                {at(components.commanders, i).priority}
               </text>
             ) : (
-              <path d={ICONS[iconOf(at(box.units, i))]} transform="translate(7 11) scale(.051)" />
+              <path d={ICONS[iconOf(at(components.units, i))]} transform="translate(7 11) scale(.051)" />
             )}
           </svg>
         );

@@ -1,10 +1,12 @@
 /** The field as a sheet that can be moved and enlarged. */
 
-import { type BoardProps, type Extent, PanZoom, still } from '@condotta/pieces';
-import { useMemo } from 'preact/hooks';
+import { at } from '@condotta/kernel';
+import { type BoardProps, type Extent, type Footprint, memo, OverlayLayer, PanZoom } from '@condotta/pieces';
+import { useCallback, useMemo } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
+import { isSquare } from '../field.ts';
 import { numberIn } from '../things.ts';
-import { AREA, centreOf, HEIGHT, type Spot, WIDTH } from './geometry.ts';
+import { AREA, centreOf, SHEET, type Spot, sizeOf } from './geometry.ts';
 import { AreaIds, Ground } from './ground.tsx';
 import { AreaFrames, Areas, LinesOfFire, OverlayDefs, Ways, WaysOut } from './overlays.tsx';
 import { Report } from './Report.tsx';
@@ -15,7 +17,7 @@ import { wordsIn } from './words.ts';
 
 export interface FieldProps extends BoardProps {
   readonly shown: RavennaView;
-  readonly box: Components;
+  readonly components: Components;
   /** What is being told, or null. */
   readonly beat: Beat | null;
   readonly inset: readonly [number, number, number, number];
@@ -23,7 +25,7 @@ export interface FieldProps extends BoardProps {
   readonly close: boolean;
 }
 
-const FIT: Extent = { x: -126, y: -122, width: WIDTH + 172, height: HEIGHT + 168 };
+const FIT: Extent = SHEET;
 
 function spotOf(thing: string | null, tiles: readonly Laid[]): Spot | null {
   if (thing === null) return null;
@@ -33,6 +35,20 @@ function spotOf(thing: string | null, tiles: readonly Laid[]): Spot | null {
   return tiles.find((laid) => laid.unit.unit === unit) ?? null;
 }
 
+/** Where marks of reach, contact, fire and threat lie: an Area, or the tile of a Unit. */
+function footprint(thing: string, tiles: readonly Laid[], components: Components): Footprint | null {
+  const area = numberIn('area', thing);
+  if (area >= 0) {
+    const [half, centre] = [AREA / 2 - 6, centreOf(area)];
+    return { ...centre, outline: `M${-half} ${-half}H${half}V${half}H${-half}Z`, low: 0 };
+  }
+  const laid = tiles.find(({ unit }) => unit.unit === numberIn('unit', thing));
+  if (!laid) return null;
+  const { across, deep } = sizeOf(isSquare(at(components.units, laid.unit.unit).type));
+  const [x, y] = laid.unit.facing % 2 === 0 ? [across / 2, deep / 2] : [deep / 2, across / 2];
+  return { x: laid.x, y: laid.y, outline: `M${-x} ${-y}H${x}V${y}H${-x}Z`, low: 0 };
+}
+
 /** An Area and half of those around it, as far as the sheet goes: at the edge nothing else need be brought into view. */
 function around({ x, y }: Spot): Extent {
   const [left, top] = [Math.max(x - AREA, FIT.x + 4), Math.max(y - AREA, FIT.y + 4)];
@@ -40,7 +56,7 @@ function around({ x, y }: Spot): Extent {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function DrawnField({ shown, box, beat, inset, close, ...props }: FieldProps) {
+function DrawnField({ shown, components, beat, inset, close, ...props }: FieldProps) {
   const { choices, lit, cursor, language, bare, motion } = props;
   const words = wordsIn(language);
   const tiles = useMemo(() => laidOut(shown), [shown]);
@@ -53,6 +69,7 @@ function DrawnField({ shown, box, beat, inset, close, ...props }: FieldProps) {
     const spot = spotOf(target, tiles);
     return spot && around(spot);
   }, [target, tiles, inset.join(' ')]);
+  const footprintOf = useCallback((thing: string) => footprint(thing, tiles, components), [tiles, components]);
   const marked = { choices, lit, cursor, language };
   const shoot = beat ? null : frameIn(shown, 'shoot');
   const march = beat ? null : frameIn(shown, 'march');
@@ -63,29 +80,48 @@ function DrawnField({ shown, box, beat, inset, close, ...props }: FieldProps) {
     <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.62, 0.31]} motion={motion} label={words.map}>
       <svg class="r-map" width="10" height="10" data-bare={bare || undefined} aria-label={words.map}>
         <OverlayDefs />
-        <Ground parts={box} words={words} />
-        <Areas {...marked} parts={box} />
+        <Ground components={components} words={words} />
+        <Areas {...marked} components={components} />
         <AreaIds taken={taken} />
         <g class="r-pieces">
-          <Tiles {...marked} view={shown} parts={box} acting={told >= 0 ? told : acting} motion={motion} />
-          <Contacts tiles={tiles} parts={box} />
+          <Tiles {...marked} view={shown} components={components} acting={told >= 0 ? told : acting} motion={motion} />
+          <Contacts tiles={tiles} components={components} />
           <AreaFrames {...marked} />
           {shoot && (
-            <LinesOfFire view={shown} shoot={shoot} parts={box} lit={new Set([...lit, cursor ?? ''])} words={words} />
+            <LinesOfFire
+              view={shown}
+              shoot={shoot}
+              components={components}
+              lit={new Set([...lit, cursor ?? ''])}
+              words={words}
+            />
           )}
-          {march && <Ways {...marked} view={shown} march={march} tiles={tiles} parts={box} />}
+          {march && <Ways {...marked} view={shown} march={march} tiles={tiles} components={components} />}
           {effect && <WaysOut view={shown} effect={effect} />}
           {beat && <Report beat={beat} tiles={tiles} words={words} />}
         </g>
+        <OverlayLayer overlay={beat ? null : props.overlay} footprintOf={footprintOf} unit={26} />
       </svg>
     </PanZoom>
   );
 }
 
-const SEEN = ['shown', 'box', 'beat', 'language', 'choices', 'lit', 'cursor', 'bare', 'motion', 'close'] as const;
+const SEEN = [
+  'shown',
+  'components',
+  'beat',
+  'language',
+  'choices',
+  'lit',
+  'cursor',
+  'bare',
+  'motion',
+  'close',
+  'overlay',
+] as const;
 
 /** Drawn again only when something on it changes: not while somebody points or moves it. */
-export const FieldSheet = still<FieldProps>(
+export const FieldSheet = memo<FieldProps>(
   DrawnField,
   (a, b) => SEEN.every((key) => a[key] === b[key]) && a.inset.join(' ') === b.inset.join(' '),
 );

@@ -14,7 +14,7 @@ import { attestedWords, typeName, wordsIn } from './words.ts';
 export const inspectable = (thing: string | null): thing is string => thing !== null && numberIn('unit', thing) >= 0;
 
 export interface DetailsProps {
-  readonly box: Components;
+  readonly components: Components;
   readonly view: RavennaView;
   readonly language: Language;
   readonly kept: string | null;
@@ -29,7 +29,7 @@ export interface DetailsProps {
 const REST = 350;
 
 /** One Unit at a time: that which was kept open, that on which the hand rests, or that under the cursor. */
-export function Details({ box, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
+export function Details({ components, view, language, kept, cursor, hover, pointing, onClose }: DetailsProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const rested = useRested(pointed, REST);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function Details({ box, view, language, kept, cursor, hover, pointing, on
   return (
     <Inspector
       unit={numberIn('unit', looked)}
-      box={box}
+      components={components}
       view={view}
       language={language}
       onClose={kept ? onClose : null}
@@ -50,30 +50,26 @@ export function Details({ box, view, language, kept, cursor, hover, pointing, on
 
 interface InspectorProps {
   readonly unit: number;
-  readonly box: Components;
+  readonly components: Components;
   readonly view: RavennaView;
   readonly language: Language;
   /** Set if it stays until it is closed. */
   readonly onClose: (() => void) | null;
 }
 
-function Inspector({ unit, box, view, language, onClose }: InspectorProps) {
+function Inspector({ unit, components, view, language, onClose }: InspectorProps) {
   const words = wordsIn(language);
-  const data = at(box.units, unit);
+  const data = at(components.units, unit);
   const rows: readonly (readonly [SignName, string, string | number])[] = [
     ...(data.shoot === null ? [] : [['arrow', words.shoot, data.shoot] as const]),
     ['blade', words.melee, data.melee],
     ['shield', words.defense, data.defense],
-    ['hoof', `${words.advance} · ${words.turning}`, `${data.advancing} · ${data.turning}`],
+    ['hoof', words.advance, data.advancing],
+    ['hoof', words.turning, data.turning],
     ['flag', words.priority, data.priority],
   ];
   return (
-    <aside
-      class="r-inspector"
-      data-side={unit < 12 ? 0 : 1}
-      data-sticky={onClose ? true : undefined}
-      aria-live="polite"
-    >
+    <aside class="r-inspector" data-sticky={onClose ? true : undefined} aria-live="polite">
       {onClose && (
         <button type="button" class="r-close" onClick={onClose} aria-label={words.close}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -82,11 +78,11 @@ function Inspector({ unit, box, view, language, onClose }: InspectorProps) {
         </button>
       )}
       <div class="r-inspector-head">
-        <SmallTile unit={unit} box={box} view={view} />
+        <SmallTile unit={unit} components={components} view={view} />
         <div>
           <h3>{data.name[language]}</h3>
           <p>
-            {typeName(data.type, language)} · {at(box.commanders, data.commander).name[language]}
+            {typeName(data.type, language)} · {at(components.commanders, data.commander).name[language]}
           </p>
         </div>
       </div>

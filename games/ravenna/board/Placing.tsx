@@ -18,9 +18,9 @@ export const placings = (choices: Marked['choices']): readonly Placing[] =>
 
 export function PlacingPanel({
   view,
-  box,
+  components,
   ...marked
-}: Marked & { readonly view: RavennaView; readonly box: Components }) {
+}: Marked & { readonly view: RavennaView; readonly components: Components }) {
   const things = [...marked.choices.keys()].flatMap((thing) => {
     const placing = placingIn(thing);
     return placing ? [{ thing, ...placing }] : [];
@@ -29,7 +29,7 @@ export function PlacingPanel({
   return (
     <div class="r-placing">
       {units.map((unit) => {
-        const data = at(box.units, unit);
+        const data = at(components.units, unit);
         const facings = range(4).filter((facing) => things.some((one) => one.unit === unit && one.facing === facing));
         const now = unitIn(view, unit);
         return (

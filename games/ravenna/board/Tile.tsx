@@ -1,6 +1,6 @@
 /**
  * A Unit's tile. Its shape shows the front: the pointed side, with the broad band of its line. What is written on it
- * stands upright whatever way it faces: a disc is Shoot, the plain number Melee, the shield Defense.
+ * stands upright whatever way it faces: a brass diamond is Shoot, the plain number Melee, the shield Defense.
  */
 
 import { type Blazon, ICONS, type IconName, patternOf } from '@condotta/pieces';
@@ -91,19 +91,47 @@ interface FaceProps {
   readonly deep: number;
 }
 
+/** Where each sign stands on the face, and how large: figures fill a third of the tile's depth. */
+interface Layout {
+  readonly icon: { readonly x: number; readonly y: number; readonly size: number };
+  readonly melee: readonly [x: number, y: number];
+  readonly shoot: readonly [x: number, y: number];
+  readonly defense: readonly [x: number, y: number];
+  readonly star: readonly [x: number, y: number];
+}
+
+function layoutOf(right: number, down: number, shoots: boolean): Layout {
+  const foot = down - 2;
+  const star = [-right + 12, -down + 10] as const;
+  // In one row on a broad tile; in two rows where it is narrow.
+  if (right > 60)
+    return {
+      icon: { x: shoots ? -10 : 6, y: 2, size: 54 },
+      melee: [-right + 22, foot - 6],
+      shoot: [right - 64, foot - 20],
+      defense: [right - 22, foot - 22],
+      star: [-right + 48, -down + 12],
+    };
+  return {
+    icon: { x: right > 36 ? -2 : 0, y: down > 60 ? -6 : -down + 15, size: down > 60 ? 46 : 28 },
+    melee: [-right + 14, foot - 2],
+    shoot: [right - 15, -down + 12],
+    defense: [right - 16, foot - 17],
+    star,
+  };
+}
+
 function Face({ data, state, across, deep }: FaceProps) {
   const { x, y, right, down } = roomOf(state.facing, across, deep);
-  const long = Math.max(right, down) > 60;
-  const size = long ? 52 : 38;
   const far = Math.min(right, down) * 1.9;
-  const foot = down - 5;
-  const [left, end] = [-right + 16, right - 16];
+  const { icon, melee, shoot, defense, star } = layoutOf(right, down, data.shoot !== null);
+  const put = ([dx, dy]: readonly [number, number]): string => `translate(${dx} ${dy})`;
   return (
     <g class="r-face" transform={`translate(${x} ${y})`}>
       <path
         class="r-face-icon"
         d={ICONS[iconOf(data)]}
-        transform={`translate(${-size / 2} ${-size / 2 - (long ? 0 : 3)}) scale(${size / 512})`}
+        transform={`translate(${icon.x - icon.size / 2} ${icon.y - icon.size / 2}) scale(${icon.size / 512})`}
       />
       <path
         class="r-face-figure"
@@ -111,29 +139,29 @@ function Face({ data, state, across, deep }: FaceProps) {
         transform={`translate(${-far / 2} ${-far / 2}) scale(${far / 512})`}
       />
       <g class="r-face-values">
-        <text class="r-melee" x={left} y={foot}>
+        <text class="r-melee" x={melee[0]} y={melee[1]}>
           {data.melee}
         </text>
         {data.shoot !== null && (
-          <g transform={`translate(${right - 13} ${-down + 12})`}>
-            <circle class="r-shoot-disc" r="14" />
-            <text class="r-shoot" y="8">
+          <g transform={put(shoot)}>
+            <path class="r-shoot-diamond" d="M0-18 17 0 0 18-17 0Z" />
+            <text class="r-shoot" y="9">
               {data.shoot}
             </text>
           </g>
         )}
-        <g transform={`translate(${end} ${foot - 9})`}>
-          <path class="r-shield" d={SHIELD} />
-          <text class="r-defense" y="8">
+        <g transform={put(defense)}>
+          <path class="r-shield" d={SHIELD} transform="scale(1.220)" />
+          <text class="r-defense" y="12">
             {data.defense}
           </text>
         </g>
-        <text class="r-moves" y={foot + 1}>
+        <text class="r-moves" y={down - 1}>
           {`${data.advancing}·${data.turning}`}
         </text>
         {data.personality && (
-          <g transform={`translate(${-right + 12} ${-down + 9}) scale(.78)`}>
-            <path class="r-star" d={STAR} />
+          <g transform={put(star)}>
+            <path class="r-star" d={STAR} transform="scale(.900)" />
             <text class="r-worth" y="6">
               {data.personality.value}
             </text>
@@ -152,20 +180,20 @@ function Tokens({ state, deep }: Pick<FaceProps, 'state' | 'deep'>) {
   const angle = (state.facing * Math.PI) / 2;
   const at = (x: number, y: number): string =>
     `translate(${(x * Math.cos(angle) - y * Math.sin(angle)).toFixed(1)} ${(x * Math.sin(angle) + y * Math.cos(angle)).toFixed(1)})`;
-  const rear = deep / 2 - 4;
-  const apart = state.marked && state.maintains ? 18 : 0;
+  const rear = deep / 2 - 1;
+  const apart = state.marked && state.maintains ? 15 : 0;
   return (
     <>
       {state.maintains && (
         <g class="r-token r-maintain" transform={at(-apart, rear)}>
-          <rect x="-15" y="-13" width="30" height="26" rx="3" />
-          <path d="M-9 8V-5l3-4 3 4V8M-1 8V-5l3-4 3 4V8M7 8V-5M-12 2H11" />
+          <rect x="-13" y="-11" width="26" height="22" rx="3" />
+          <path d="M-8 7V-4l2.500-3 2.500 3V7M-1 7V-4l2.500-3 2.500 3V7M6 7V-4M-10 2H10" />
         </g>
       )}
       {state.marked && (
         <g class="r-token r-execute" transform={at(apart, rear)}>
-          <circle r="16" />
-          <path d="M-7 6 0-9 7 6 0 2Z" transform={`rotate(${state.facing * 90})`} />
+          <circle r="14" />
+          <path d="M-6 5 0-8 6 5 0 2Z" transform={`rotate(${state.facing * 90})`} />
         </g>
       )}
     </>

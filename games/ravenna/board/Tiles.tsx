@@ -58,13 +58,13 @@ function useJourneys(layer: { readonly current: SVGGElement | null }, tiles: rea
 
 export interface TilesProps extends Marked {
   readonly view: RavennaView;
-  readonly parts: Components;
+  readonly components: Components;
   /** Whose moment it is, or -1. */
   readonly acting: number;
   readonly motion: 0 | 1 | 2;
 }
 
-export function Tiles({ view, parts, acting, motion, ...marked }: TilesProps) {
+export function Tiles({ view, components, acting, motion, ...marked }: TilesProps) {
   const layer = useRef<SVGGElement>(null);
   const tiles = laidOut(view);
   useJourneys(layer, tiles, motion);
@@ -74,7 +74,7 @@ export function Tiles({ view, parts, acting, motion, ...marked }: TilesProps) {
       {tiles.map((laid) => {
         const { unit, area, x, y, ghost } = laid;
         const thing = unitName(unit.unit);
-        const data = at(parts.units, unit.unit);
+        const data = at(components.units, unit.unit);
         const chosen = choosable.includes(laid);
         // What lies below is meant where only that can be chosen.
         const through = !chosen && standingOf(marked.choices, areaName(area)) !== 'idle';
@@ -115,13 +115,13 @@ export function Tiles({ view, parts, acting, motion, ...marked }: TilesProps) {
 }
 
 /** Where a Unit engages, teeth of red at its front. */
-export function Contacts({ tiles, parts }: { readonly tiles: readonly Laid[]; readonly parts: Components }) {
+export function Contacts({ tiles, components }: { readonly tiles: readonly Laid[]; readonly components: Components }) {
   return (
     <g class="r-contacts">
       {tiles
         .filter(({ unit }) => unit.engages !== null)
         .map(({ unit, x, y }) => {
-          const { deep } = sizeOf(isSquare(at(parts.units, unit.unit).type));
+          const { deep } = sizeOf(isSquare(at(components.units, unit.unit).type));
           const ahead = vectorOf(unit.facing);
           return (
             <path

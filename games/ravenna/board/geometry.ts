@@ -6,6 +6,8 @@ import type { ShotView } from './view-form.ts';
 export const AREA = 200;
 export const WIDTH = COLUMNS * AREA;
 export const HEIGHT = ROWS * AREA;
+/** The paper: the field, the river in the west, the city in the north. */
+export const SHEET = { x: -126, y: -138, width: WIDTH + 172, height: HEIGHT + 184 } as const;
 /** Between the tiles. */
 const GAP = 5;
 const CELL = AREA / 2;

@@ -1,32 +1,34 @@
-/** The ground: the river, the city's bastions, the camp's ditch, the Areas. It never changes during a game. */
+/** The ground: the river, the city, the country (terrain.tsx), the camp's ditch, the Areas. It never changes during a game. */
 
 import { range } from '@condotta/kernel';
-import { still } from '@condotta/pieces';
+import { memo } from '@condotta/pieces';
 import type { Components, Edge } from '../components/types.ts';
 import { AREA_COUNT, areaId, areaOf, COLUMNS, isFavourable, NE, NW, ROWS, SE, SW } from '../field.ts';
-import { AREA, cornerOf, HEIGHT, WIDTH } from './geometry.ts';
+import { AREA, cornerOf, HEIGHT, SHEET, WIDTH } from './geometry.ts';
+import { CAMP, Terrain } from './terrain.tsx';
 import type { Words } from './words.ts';
 
-export const Ground = still<{ readonly parts: Components; readonly words: Words }>(({ parts, words }) => (
+export const Ground = memo<{ readonly components: Components; readonly words: Words }>(({ components, words }) => (
   <g class="r-ground">
     <Ornament />
-    <rect class="r-sheet" x="-126" y="-122" width={WIDTH + 172} height={HEIGHT + 168} />
+    <rect class="r-sheet" {...SHEET} />
     <River name={words.river} />
     <City />
     <rect class="r-field" width={WIDTH} height={HEIGHT} />
-    <path class="r-tufts" d={TUFTS} />
+    <Terrain />
+    <rect class="r-camp" {...CAMP} />
     {range(AREA_COUNT)
-      .filter((area) => isFavourable(parts, area))
+      .filter((area) => isFavourable(components, area))
       .map((area) => (
         <rect key={area} class="r-favourable" {...cornerOf(area)} width={AREA} height={AREA} />
       ))}
     <path class="r-grid" d={GRID} />
     <Coordinates />
     <rect class="r-frame" width={WIDTH} height={HEIGHT} />
-    {parts.frontLine.map((edge) => (
+    {components.frontLine.map((edge) => (
       <Ditch key={edge.join('')} edge={edge} />
     ))}
-    {parts.sideLine.map((edge) => (
+    {components.sideLine.map((edge) => (
       <Ditch key={edge.join('')} edge={edge} />
     ))}
   </g>
@@ -36,15 +38,6 @@ const GRID = [
   ...range(COLUMNS - 1).map((i) => `M${(i + 1) * AREA} 0V${HEIGHT}`),
   ...range(ROWS - 1).map((i) => `M0 ${(i + 1) * AREA}H${WIDTH}`),
 ].join('');
-
-/** A spread that looks thrown and is always the same. */
-const scatter = (i: number, n: number): number => Math.abs(Math.sin(i * 12.9898 + n * 78.233) * 43_758.5453) % 1;
-const TUFTS = range(120)
-  .map((i) => {
-    const [x, y] = [12 + scatter(i, 1) * (WIDTH - 24), 14 + scatter(i, 2) * (HEIGHT - 20)];
-    return `M${x.toFixed(0)} ${y.toFixed(0)}l-4 -7m4 7v-9m0 9l4 -7`;
-  })
-  .join('');
 
 function Coordinates() {
   return (
@@ -99,8 +92,8 @@ export function AreaIds({ taken }: { readonly taken: (area: number) => number })
   );
 }
 
-const TOP = -122;
-const BOTTOM = HEIGHT + 46;
+const TOP = SHEET.y;
+const BOTTOM = SHEET.y + SHEET.height;
 /** The bank of the river at a height, so far from its middle. */
 const bank = (y: number, aside: number): string =>
   `${(-72 + aside + Math.sin(y / 210) * 13 + Math.sin(y / 83) * 4).toFixed(1)} ${y}`;
@@ -128,6 +121,10 @@ function River({ name }: { readonly name: string }) {
           })
           .join('')}
       />
+      <g class="r-bridge" transform="translate(-70 118)">
+        <path d="M-52-13H54V13H-52Z" />
+        <path class="r-planks" d="M-52-7H54M-52 7H54M-40-13V13M-24-13V13M-8-13V13M8-13V13M24-13V13M40-13V13" />
+      </g>
       <text class="r-river-name" transform={`translate(-64 ${HEIGHT * 0.42}) rotate(-90)`}>
         {name}
       </text>
@@ -136,40 +133,65 @@ function River({ name }: { readonly name: string }) {
 }
 
 /** One bastion of the wall, its point to the south. */
-const bastion = (x: number): string => `H${x - 46}L${x - 38} -58L${x} -28L${x + 38} -58L${x + 46} -74`;
+const bastion = (x: number): string => `H${x - 40}L${x - 33} -46L${x} -20L${x + 33} -46L${x + 40} -62`;
 
-/** Roofs and towers behind the wall: x, width, height, and whether it is a tower. */
-const HOUSES: readonly (readonly [x: number, width: number, height: number, tower: boolean])[] = [
-  [300, 44, 18, false],
-  [352, 20, 42, true],
-  [380, 52, 20, false],
-  [452, 60, 26, false],
-  [524, 18, 50, true],
-  [552, 86, 30, false],
-  [650, 22, 40, true],
-  [680, 60, 20, false],
-  [760, 54, 24, false],
-  [826, 18, 44, true],
-  [852, 50, 18, false],
+/** Roofs behind the wall: where, how wide, how high. */
+const HOUSES: readonly (readonly [x: number, width: number, height: number])[] = [
+  [92, 46, 24],
+  [150, 40, 18],
+  [204, 52, 26],
+  [330, 44, 20],
+  [388, 58, 28],
+  [472, 50, 22],
+  [686, 56, 26],
+  [748, 44, 18],
+  [842, 54, 24],
+  [904, 46, 20],
+  [1014, 50, 26],
+  [1070, 42, 20],
 ];
+
+/** The round bell towers of Ravenna. */
+const BELFRIES: readonly (readonly [x: number, height: number])[] = [
+  [282, 56],
+  [556, 62],
+  [820, 54],
+  [990, 46],
+];
+
+/** San Vitale: an eight-sided church under a drum. */
+const CHURCH = 'M590 -70V-92H600V-106L622 -122 644 -106V-92H654V-70ZM600 -92H644M611 -92V-106M633 -92V-106';
+/** The cathedral with its dome. */
+const CATHEDRAL = 'M420 -70V-90H434C434 -112 470 -112 470 -90H484V-70ZM452 -107V-118M446 -113H458';
 
 function City() {
   return (
     <g class="r-city">
-      {HOUSES.map(([x, width, height, tower]) => (
+      {HOUSES.map(([x, width, height]) => (
+        <g key={x}>
+          <path class="r-house-wall" d={`M${x} -66v${-height * 0.55}h${width}v${height * 0.55}Z`} />
+          <path
+            class="r-house"
+            d={`M${x - 4} ${-66 - height * 0.5}l${width / 2 + 4} ${-height * 0.6}l${width / 2 + 4} ${height * 0.6}Z`}
+          />
+        </g>
+      ))}
+      <path class="r-tower" d={CHURCH} />
+      <path class="r-tower" d={CATHEDRAL} />
+      {BELFRIES.map(([x, height]) => (
         <path
           key={x}
-          class={tower ? 'r-tower' : 'r-house'}
-          d={
-            tower
-              ? `M${x} -82v${-height}h-3v-7h${width + 6}v7h-3v${height}Z`
-              : `M${x} -82v${-height * 0.5}l${width / 2} ${-height * 0.5}l${width / 2} ${height * 0.5}v${height * 0.5}Z`
-          }
+          class="r-tower"
+          d={`M${x} -66v${-height}q9 -8 18 0v${height}ZM${x + 5} ${-66 - height + 12}v9M${x + 12} ${-66 - height + 12}v9M${x + 8} ${-66 - height + 30}v9`}
         />
       ))}
-      <path class="r-wall" d={`M226 -92V-74${bastion(290)}${bastion(450)}${bastion(750)}${bastion(910)}H974V-92Z`} />
-      <path class="r-wall-line" d="M226 -84H974" />
-      <text class="r-city-name" x="600" y="-42">
+      <path
+        class="r-wall"
+        d={`M56 -80V-62${bastion(150)}${bastion(340)}H556V-46H572V-62H628V-46H644V-62${bastion(860)}${bastion(1050)}H1144V-80Z`}
+      />
+      <path class="r-wall-line" d="M56 -71H1144" />
+      <path class="r-gate" d="M584 -62V-74Q600 -88 616 -74V-62Z" />
+      <text class="r-city-name" x="740" y="-22">
         Ravenna
       </text>
     </g>

@@ -25,13 +25,13 @@ import { directionWord, type Words, wordsIn } from './words.ts';
 
 const WEDGES = 'M2 2H32L2 32ZM198 2V32L168 2ZM198 198H168L198 168ZM2 198V168L32 198Z';
 
-export function Areas({ parts, ...marked }: Marked & { readonly parts: Components }) {
+export function Areas({ components, ...marked }: Marked & { readonly components: Components }) {
   const words = wordsIn(marked.language);
   return (
     <g class="r-areas">
       {range(AREA_COUNT).map((area) => {
         const { x, y } = cornerOf(area);
-        const name = isFavourable(parts, area) ? `${areaId(area)}, ${words.favourable}` : areaId(area);
+        const name = isFavourable(components, area) ? `${areaId(area)}, ${words.favourable}` : areaId(area);
         const standing = standingOf(marked.choices, areaName(area));
         return (
           <g
@@ -88,13 +88,13 @@ function oddsSpot(way: readonly Spot[]): Spot {
 export function LinesOfFire({
   view,
   shoot,
-  parts,
+  components,
   lit,
   words,
 }: {
   readonly view: RavennaView;
   readonly shoot: ShootView;
-  readonly parts: Components;
+  readonly components: Components;
   readonly lit: ReadonlySet<string>;
   readonly words: Words;
 }) {
@@ -110,7 +110,7 @@ export function LinesOfFire({
         .filter(({ target }) => chosen < 0 || target === chosen)
         .map((shot) => {
           const way = wayOfShot(from, facing, shot);
-          const hits = parts.die.filter((face) => face + shot.strength > 0).length / parts.die.length;
+          const hits = components.die.filter((face) => face + shot.strength > 0).length / components.die.length;
           const { x, y } = oddsSpot(way);
           return (
             <g
@@ -143,13 +143,13 @@ export function Ways({
   view,
   march,
   tiles,
-  parts,
+  components,
   ...marked
 }: Marked & {
   readonly view: RavennaView;
   readonly march: MarchView;
   readonly tiles: readonly Laid[];
-  readonly parts: Components;
+  readonly components: Components;
 }) {
   const { facing } = unitIn(view, march.unit);
   const mover = tiles.find(({ unit }) => unit.unit === march.unit);
@@ -163,7 +163,7 @@ export function Ways({
   );
   const off = marked.choices.has('off');
   // Beside the tile, and as much on the sheet as its margin allows.
-  const aside = sizeOf(isSquare(at(parts.units, march.unit).type)).across / 2 + 42;
+  const aside = sizeOf(isSquare(at(components.units, march.unit).type)).across / 2 + 42;
   const turnSpot = (side: Spot): Spot => ({
     x: Math.min(mover.x + side.x * aside, WIDTH + 12),
     y: Math.min(mover.y + side.y * aside, HEIGHT + 12),

@@ -25,19 +25,19 @@ const inStrip = (thing: string, choices: BoardProps['choices']): boolean =>
   choices.get(thing)?.some(({ verb }) => verb === 'advance') === true;
 
 /** The field row by row, then what lies beside it. */
-export function places({ view: seen, parts, language, choices }: BoardProps): readonly Place[] {
+export function places({ view: seen, components: given, language, choices }: BoardProps): readonly Place[] {
   const view = readView(seen);
-  const box = parts as Components;
+  const components = given as Components;
   const words = wordsIn(language);
   const found: Place[] = range(AREA_COUNT)
     .filter((area) => !inStrip(areaName(area), choices))
     .map((area) => ({
       thing: areaName(area),
       ...centreOf(area),
-      text: `${areaId(area)}${isFavourable(box, area) ? `, ${words.favourable}` : ''}`,
+      text: `${areaId(area)}${isFavourable(components, area) ? `, ${words.favourable}` : ''}`,
     }));
   for (const { unit, x, y } of laidOut(view)) {
-    const data = at(box.units, unit.unit);
+    const data = at(components.units, unit.unit);
     found.push({ thing: unitName(unit.unit), x, y: y + 1, text: unitWords(data, unit, language) });
   }
   found.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -55,7 +55,7 @@ function commanderWords(
   props: BoardProps,
 ): string {
   const { language, holders } = props;
-  const box = props.parts as Components;
+  const components = props.components as Components;
   const words = wordsIn(language);
   const side = commander < 3 ? 0 : 1;
   const card = (number: number | null): string => {
@@ -63,19 +63,19 @@ function commanderWords(
     return type ? orderWord(type, language) : words.secret;
   };
   const state = [
-    `${words.priority} ${at(box.commanders, commander).priority}`,
+    `${words.priority} ${at(components.commanders, commander).priority}`,
     holders[at(view.commanders, commander).seat]?.name ?? '',
     ...(hasCard(view, at(view.commanders, commander)) ? [`${words.issued} ${card(issued)}`] : []),
     ...(answer === 'accepted' ? [words.accepted] : []),
     ...(answer === 'rejected' ? [words.rejected, `${words.newOrder} ${card(order)}`] : []),
     ...(answer === 'initiative'
       ? [
-          `${words.instead} ${initiative === null ? words.secret : at(box.initiatives[side], initiative).name[language]}`,
-          bearer === null ? '' : at(box.units, bearer).name[language],
+          `${words.instead} ${initiative === null ? words.secret : at(components.initiatives[side], initiative).name[language]}`,
+          bearer === null ? '' : at(components.units, bearer).name[language],
         ]
       : []),
   ];
-  return `${at(box.commanders, commander).name[language]}: ${state.filter(Boolean).join(', ')}`;
+  return `${at(components.commanders, commander).name[language]}: ${state.filter(Boolean).join(', ')}`;
 }
 
 export function describe(
@@ -84,17 +84,17 @@ export function describe(
   const { language } = props;
   const words = wordsIn(language);
   const view = readView(props.view);
-  const box = props.parts as Components;
+  const components = props.components as Components;
   const shoot = frameIn(view, 'shoot');
   const effect = frameIn(view, 'effect');
   const ways = effect?.choices;
   const strategy = (side: number, card: number): string => {
-    const { name, orders } = at(at(box.strategies, side), card);
+    const { name, orders } = at(at(components.strategies, side), card);
     return `${name[language]} (${orders.map((order) => orderWord(order, language)).join(', ')})`;
   };
   return [
     {
-      heading: `${words.turn} ${view.turn} / ${box.turns}, ${words.phase} ${view.phase}: ${phaseWord(view.phase, language)}`,
+      heading: `${words.turn} ${view.turn} / ${components.turns}, ${words.phase} ${view.phase}: ${phaseWord(view.phase, language)}`,
       lines: view.sides.map(({ moral }, side) => `${at(SIDE_NAMES, side)[language]}: ${words.moral} ${moral}`),
     },
     ...[0, 1].map((side) => ({
@@ -109,14 +109,14 @@ export function describe(
       lines: view.units
         .filter(({ unit }) => unit < 12 === (side === 0))
         .map((unit) => {
-          const data = at(box.units, unit.unit);
+          const data = at(components.units, unit.unit);
           return `${unitWords(data, unit, language)}; ${valueWords(data, language)}`;
         }),
     })),
     ...(shoot && shoot.targets.length > 0
       ? [
           {
-            heading: `${words.shoot}: ${at(box.units, shoot.unit).name[language]}`,
+            heading: `${words.shoot}: ${at(components.units, shoot.unit).name[language]}`,
             lines: shoot.targets.map(
               ({ target, range: far, strength, overFriends }) =>
                 `${areaId(target)}: ${words.range} ${far}, ${words.die} ${strength < 0 ? '−' : '+'} ${Math.abs(strength)}${overFriends ? `, ${words.overFriends}` : ''}`,
@@ -127,8 +127,8 @@ export function describe(
     ...(effect && ways
       ? [
           {
-            heading: `${words.hit}: ${at(box.units, effect.unit).name[language]}, ${words.result} ${effect.result}`,
-            lines: waysOut(effect, ways, view, box, language).map(
+            heading: `${words.hit}: ${at(components.units, effect.unit).name[language]}, ${words.result} ${effect.result}`,
+            lines: waysOut(effect, ways, view, components, language).map(
               ({ name, cost, what }) => `${name}: ${costWords(cost, language)}, ${what}`,
             ),
           },

@@ -1,24 +1,14 @@
 /** Reading a view. */
 
 import { at } from '@condotta/kernel';
-import type { CommanderView, FrameView, RavennaView, UnitView } from '../view-form.ts';
+import { frameIn } from '@condotta/kit';
+import type { CommanderView, RavennaView, UnitView } from '../view-form.ts';
 
 export type * from '../view-form.ts';
+export { frameIn };
 
 /** view.ts makes nothing else. */
 export const readView = (view: unknown): RavennaView => view as RavennaView;
-
-/** The innermost procedure of this name in progress, or null. */
-export function frameIn<Proc extends FrameView['proc']>(
-  view: RavennaView,
-  proc: Proc,
-): Extract<FrameView, { readonly proc: Proc }> | null {
-  for (let i = view.flow.length - 1; i >= 0; i--) {
-    const frame = view.flow[i];
-    if (frame?.proc === proc) return frame as Extract<FrameView, { readonly proc: Proc }>;
-  }
-  return null;
-}
 
 export const unitIn = (view: RavennaView, unit: number): UnitView => at(view.units, unit);
 

@@ -19,12 +19,12 @@ export function waysOut(
   { unit }: EffectView,
   { costs, withdraw, retreat }: EffectChoices,
   view: RavennaView,
-  box: Components,
+  components: Components,
   language: Language,
 ): readonly WayOut[] {
   const words = wordsIn(language);
   const { wounded } = unitIn(view, unit);
-  const { personality } = at(box.units, unit);
+  const { personality } = at(components.units, unit);
   // R12.18
   const gain = personality ? `, ${words.enemyGains} +${personality.value}` : '';
   const flight = (to: number | null): Pick<WayOut, 'what' | 'dies'> =>
@@ -46,18 +46,25 @@ export function waysOut(
 export const costWords = (cost: number, language: Language): string =>
   cost === 0 ? wordsIn(language).noLoss : `−${cost} ${wordsIn(language).moral}`;
 
-/** What the buttons of the strip say beneath their names. */
+/** What becomes of the Unit, beyond what the button says itself. R12.6, R12.10, R12.11, R12.13. */
+function becomes({ withdraw, retreat }: EffectChoices, wounded: boolean, verb: string, language: Language): string {
+  const words = wordsIn(language);
+  if (verb === 'moral') return words.stays;
+  if (verb === 'wound') return wounded ? words.gone : words.woundedNow;
+  if (verb === 'withdraw') return withdraw === null ? words.gone : words.backwards;
+  if (verb === 'retreat') return retreat === null ? words.gone : words.turnsAway;
+  return '';
+}
+
+/** What the buttons of the strip say beneath their names; null: the button is left out. */
 export function noteOf(
-  { view: seen, parts, language }: { readonly view: unknown; readonly parts: unknown; readonly language: Language },
+  { view: seen, language }: { readonly view: unknown; readonly language: Language },
   { verb, arg }: Pick<Decision, 'verb' | 'arg'>,
 ): string | null {
   const view = readView(seen);
   const effect = frameIn(view, 'effect');
   if (!effect?.choices) return '';
-  const ways = waysOut(effect, effect.choices, view, parts as Components, language);
-  const way = ways.find((one) => one.verb === verb);
-  if (way) return `${costWords(way.cost, language)} · ${way.what}`;
-  if (verb !== 'arrange') return '';
+  if (verb !== 'arrange') return becomes(effect.choices, unitIn(view, effect.unit).wounded, verb, language);
   // R12.14: by hand it can lie otherwise than offered, but whoever lies alone gains nothing by that.
   const to = arg === 'withdraw' ? effect.choices.withdraw : effect.choices.retreat;
   if (to === null || !view.units.some(({ unit, area }) => area === to && unit !== effect.unit)) return null;

@@ -3,7 +3,7 @@
 import type { Lesson } from '@condotta/kernel';
 import { marked } from './ground.ts';
 
-/** Where the lesson needs them, whatever the box says. */
+/** Where the lesson needs them, whatever the components say. */
 const LINES = { F7: 'C2/S/S', L9: 'C5/NW/N', L10: 'C5/NE/N' };
 
 export const firstTurn: Lesson = {

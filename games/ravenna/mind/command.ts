@@ -5,19 +5,15 @@ import type { Initiative } from '../components/types.ts';
 import { mayShoot } from '../rules/shoot.ts';
 import type { RavennaTable } from '../state.ts';
 import { unitName } from '../things.ts';
-import { dataOf, lineOf, sideAt, sideOfCommander, unitAt } from '../units.ts';
+import { commanderAt, dataOf, leaderOf, lineOf, sideAt, sideOfCommander, unitAt, unitsOfSide } from '../units.ts';
+import { jointAttacks, type Mark } from './assault.ts';
 import { aims } from './fire.ts';
 import { decision } from './ground.ts';
 import { attackGain, moveGain, valuesOf } from './march.ts';
 import { type Outlook, placeWorth, shotFrom } from './place.ts';
 import { future, woundCost } from './worth.ts';
 
-const [P, A, M, W] = [0, 1, 2, 3];
-
-interface Mark {
-  readonly unit: number;
-  readonly worth: number;
-}
+const [P, A, M] = [0, 1, 2];
 
 /** The shot a gun gives up when it is marked (R10.4). */
 function silenced(outlook: Outlook, unit: number): number {
@@ -35,6 +31,9 @@ function diggingIn(outlook: Outlook, unit: number): number {
   return 1.5 * (placeWorth(outlook, unit, area, facing, true) - placeWorth(outlook, unit, area, facing, false));
 }
 
+/** R9: a Maintain token costs nothing and stays for turns: also where nobody threatens yet, it is worth a mark. */
+const FREE = 0.06;
+
 /** What is given up with a Maintain token. */
 const token = (t: RavennaTable, unit: number): number =>
   unitAt(t.s, unit).maintains ? (dataOf(t, unit).type === 'artillery' ? -0.3 : 0.2) : 0;
@@ -45,9 +44,7 @@ function markWorth(outlook: Outlook, unit: number, order: number): number {
   const lost = silenced(outlook, unit);
   switch (order) {
     case P:
-      return diggingIn(outlook, unit) - lost;
-    case A:
-      return attackGain(outlook, unit, valuesOf(outlook, unit), 0) - lost;
+      return diggingIn(outlook, unit) - lost + (unitAt(t.s, unit).maintains ? 0 : FREE);
     case M:
       return moveGain(outlook, unit, valuesOf(outlook, unit)) - lost;
     default:
@@ -70,22 +67,43 @@ const WORTHWHILE = 0.05;
 export const chosenMarks = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter(({ worth }, i) => i === 0 || worth > WORTHWHILE);
 
-export function taskOf(outlook: Outlook, commander: number, order: number): Task {
-  const key = commander * 4 + order;
+/** The order of a mark in the marks of a line, and what each is worth beside those before it. */
+function marksOf(outlook: Outlook, commander: number, order: number, engaged: readonly number[]): readonly Mark[] {
+  const line = lineOf(outlook.ground.t, commander);
+  if (order !== A)
+    return line.map((unit) => ({ unit, worth: markWorth(outlook, unit, order) })).sort((a, b) => b.worth - a.worth);
+  return jointAttacks(outlook, line, engaged)
+    .map(({ unit, worth }) => ({ unit, worth: worth - silenced(outlook, unit) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** The Units of a side that other Commanders have marked to attack. */
+function engagedOf(t: RavennaTable, commander: number): number[] {
+  const side = sideOfCommander(commander);
+  return unitsOfSide(side).filter((unit) => {
+    const leader = leaderOf(t, unit);
+    const { answer, issued, order } = commanderAt(t.s, leader);
+    return leader !== commander && unitAt(t.s, unit).marked && (answer === 'rejected' ? order : issued) === A;
+  });
+}
+
+/** `engaged`: Units of the same side, of other lines, that will attack as well. */
+export function taskOf(
+  outlook: Outlook,
+  commander: number,
+  order: number,
+  engaged: readonly number[] = engagedOf(outlook.ground.t, commander),
+): Task {
+  const mask = order === A ? engaged.reduce((bits, unit) => bits | (1 << unit), 0) : 0;
+  const key = mask * 32 + commander * 4 + order;
   const known = outlook.tasks.get(key);
   if (known) return known;
-  const marks = lineOf(outlook.ground.t, commander)
-    .map((unit) => ({ unit, worth: markWorth(outlook, unit, order) }))
-    .sort((a, b) => b.worth - a.worth);
+  const marks = marksOf(outlook, commander, order, engaged);
   const worth = chosenMarks(marks).reduce((total, mark) => total + mark.worth, 0);
   const task = { commander, order, marks, worth };
   outlook.tasks.set(key, task);
   return task;
 }
-
-/** The four Orders for one line. */
-export const tasksOf = (outlook: Outlook, commander: number): Task[] =>
-  [P, A, M, W].map((order) => taskOf(outlook, commander, order));
 
 export const markClicks = (t: RavennaTable, commander: number, units: readonly number[]): Decision[] => {
   const clicks = units.map((unit) => decision('mark', unitName(unit)));
@@ -141,7 +159,7 @@ export function ideasOf(outlook: Outlook, commander: number): Idea[] {
     .filter((unit) => dataOf(t, unit).personality !== null)
     .flatMap((unit) =>
       initiatives.map((card) => {
-        const data = at(t.parts.initiatives[side], card);
+        const data = at(t.components.initiatives[side], card);
         return { unit, card, worth: initiativeGain(outlook, unit, data) - data.cost - silencedBy(outlook, unit, data) };
       }),
     )

@@ -37,20 +37,20 @@ function addFire({ t, holders }: Ground, unit: number, side: number, fire: numbe
   // R10.4: a dug-in gun has to wait for an Order before it can shoot again.
   const ready = type === 'artillery' && maintains ? 0.3 : 1;
   const value = shoot - (wounded ? 1 : 0);
-  const outside = !isFavourable(t.parts, area);
+  const outside = !isFavourable(t.components, area);
   let crossed = 0;
   let from = area;
   for (let steps = 1; steps <= value + 2; steps++) {
     const corner = stepFrom(from, facing);
     if (corner === OFF) return;
-    if (outside && crossesFront(t.parts, from, facing)) crossed = 1;
-    add(fire, corner * 4 + facing, ready * shotPoints(t.parts, value - steps - crossed));
+    if (outside && crossesFront(t.components, from, facing)) crossed = 1;
+    add(fire, corner * 4 + facing, ready * shotPoints(t.components, value - steps - crossed));
     if (at(holders, corner) === side) return;
     for (const direction of [left(facing), right(facing)]) {
       const target = stepFrom(corner, direction);
       if (target === OFF) continue;
-      const crossing = crossed || (outside && crossesFront(t.parts, corner, direction) ? 1 : 0);
-      add(fire, target * 4 + direction, ready * shotPoints(t.parts, value - steps - 1 - crossing));
+      const crossing = crossed || (outside && crossesFront(t.components, corner, direction) ? 1 : 0);
+      add(fire, target * 4 + direction, ready * shotPoints(t.components, value - steps - 1 - crossing));
     }
     from = corner;
   }
@@ -80,7 +80,7 @@ function addBlows(ground: Ground, unit: number, blows: number[]): void {
     if (stamps[key] === search) return;
     stamps[key] = search;
     const ahead = stepFrom(area, facing);
-    if (ahead !== OFF && (isFoot || !crossesDitch(t.parts, area, facing))) {
+    if (ahead !== OFF && (isFoot || !crossesDitch(t.components, area, facing))) {
       const blow = strength + (!isFoot && advances < advancing ? 1 : 0);
       const i = ahead * 4 + facing;
       if (blow > at(blows, i)) blows[i] = blow;

@@ -26,10 +26,10 @@ const clamp = (x: number): number => Math.max(0, Math.min(2 * OFFSET, Math.round
 
 const known = new WeakMap<Components, Odds>();
 
-function oddsOf(parts: Components): Odds {
-  const found = known.get(parts);
+function oddsOf(components: Components): Odds {
+  const found = known.get(components);
   if (found) return found;
-  const { die } = parts;
+  const { die } = components;
   const mean = (of: (face: number) => number): number => die.reduce((total, face) => total + of(face), 0) / die.length;
   const middle = mean((face) => face);
   const all = Array.from({ length: 2 * OFFSET + 1 }, (_, i) => i - OFFSET);
@@ -47,10 +47,13 @@ function oddsOf(parts: Components): Odds {
       wins: rolled((a) => mean((d) => (a + difference > d ? 1 : 0))),
     })),
   };
-  known.set(parts, made);
+  known.set(components, made);
   return made;
 }
 
-export const shotPoints = (parts: Components, strength: number): number => at(oddsOf(parts).shots, clamp(strength));
-export const missChance = (parts: Components, strength: number): number => at(oddsOf(parts).misses, clamp(strength));
-export const fightOf = (parts: Components, difference: number): Edge => at(oddsOf(parts).fights, clamp(difference));
+export const shotPoints = (components: Components, strength: number): number =>
+  at(oddsOf(components).shots, clamp(strength));
+export const missChance = (components: Components, strength: number): number =>
+  at(oddsOf(components).misses, clamp(strength));
+export const fightOf = (components: Components, difference: number): Edge =>
+  at(oddsOf(components).fights, clamp(difference));

@@ -33,18 +33,20 @@ export function alternatives(outlook: Outlook, commander: number, among: readonl
   const { t } = outlook.ground;
   const side = sideOfCommander(commander);
   const { orders } = sideAt(t.s, side);
+  const ideas = commanderAt(t.s, commander).issued === WAIT ? ideasOf(outlook, commander).slice(0, MOST_IDEAS) : [];
+  // R7.12: who could have an Initiative says first that he wants an Order.
+  const asking = ideas.length > 0 && commanderAt(t.s, commander).answer !== 'rejected' ? [decision('anew')] : [];
   const plans: Plan[] = [...new Set(orders)]
     .filter((order) => among.includes(order))
     .map((order) => {
       const task = taskOf(outlook, commander, order);
       return {
-        decisions: [decision('order', orderName(order)), ...carryOut(outlook, task)],
+        decisions: [...asking, decision('order', orderName(order)), ...carryOut(outlook, task)],
         worth: task.worth - moralCost(t, side, NEW_ORDER),
       };
     });
-  if (commanderAt(t.s, commander).issued === WAIT)
-    for (const idea of ideasOf(outlook, commander).slice(0, MOST_IDEAS))
-      plans.push({ decisions: ideaClicks(side, idea), worth: idea.worth });
+  if (commanderAt(t.s, commander).answer !== 'rejected')
+    for (const idea of ideas) plans.push({ decisions: ideaClicks(side, idea), worth: idea.worth });
   return plans.sort((a, b) => b.worth - a.worth);
 }
 const MOST_IDEAS = 4;
@@ -98,6 +100,7 @@ export function execute(outlook: Outlook, frame: Execution): readonly Decision[]
       return accepted?.decisions ?? [decision('accept')];
     }
     case 'instead':
+    case 'stock':
       return alternatives(outlook, commander)[0]?.decisions ?? [];
     case 'card': {
       const { bearer } = commanderAt(t.s, commander);

@@ -10,7 +10,7 @@ import { moralCost } from './worth.ts';
 
 /** What a shot of this strength costs one victim on average. */
 export function shotCost(t: RavennaTable, victim: number, strength: number, direction: number): number {
-  const { die } = t.parts;
+  const { die } = t.components;
   let total = 0;
   for (const face of die) {
     const result = face + strength;
@@ -36,7 +36,7 @@ export function sufferer(
 
 /** What a shot takes from the enemy on average, less what a miss over friends costs (R10.26). */
 function shotWorth(t: RavennaTable, unit: number, shot: Shot, bonus: number): number {
-  const { die } = t.parts;
+  const { die } = t.components;
   const strength = shotStrength(t, unit, shot, bonus);
   if (Math.max(...die) + strength <= 0) return shot.overFriends ? -1 : 0;
   const misses = die.filter((face) => face + strength <= 0).length / die.length;

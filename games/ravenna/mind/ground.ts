@@ -1,8 +1,8 @@
 /** The field as a mind looks at it: who stands where, and where a Unit can come by one execution of moving. */
 
-import { at, type Decision, range } from '@condotta/kernel';
+import { at, type Decision, range, tableOf } from '@condotta/kernel';
 import { ALL_CELLS, AREA_COUNT, crossesDitch, edgeCells, left, OFF, right, stepFrom } from '../field.ts';
-import { NONE, type RavennaTable } from '../state.ts';
+import { NONE, type RavennaTable, type RavennaTypes } from '../state.ts';
 import { areaName, faceName } from '../things.ts';
 import { dataOf, sideOfUnit, sizeOf, unitAt } from '../units.ts';
 
@@ -15,7 +15,32 @@ export interface Ground {
   /** By Area: how many cells the Units there need, and which cells they cover (R3.6). */
   readonly cells: readonly number[];
   readonly covered: readonly number[];
+  /** By Area: the Unit there that stands best in a fight, how well, and how well the next one does; see `companionOf`. */
+  readonly champions: readonly Champion[];
 }
+
+interface Champion {
+  readonly unit: number;
+  readonly melee: number;
+  readonly next: number;
+}
+
+/** Nobody stands there. */
+export const ALONE = -9;
+const NO_CHAMPION: Champion = { unit: NONE, melee: ALONE, next: ALONE };
+
+/** R11.8: how well the best of the others there stands in a fight, if this Unit stands there too; ALONE: there is nobody. */
+export function companionOf({ champions, holders }: Ground, unit: number, area: number): number {
+  if (holders[area] !== sideOfUnit(unit)) return ALONE;
+  const { unit: champion, melee, next } = at(champions, area);
+  return champion === unit ? next : melee;
+}
+
+/** How well a Unit stands where it is. */
+export const standing = (t: RavennaTable, unit: number): number => {
+  const { wounded, maintains } = unitAt(t.s, unit);
+  return dataOf(t, unit).melee - (wounded ? 1 : 0) + (maintains ? 1 : 0);
+};
 
 /** R13.11: is there room to pass for a tile of this size, whatever it lies like? It does not stand there itself. */
 export const roomToPass = ({ covered }: Ground, area: number, size: number): boolean =>
@@ -28,14 +53,19 @@ export function groundOf(t: RavennaTable): Ground {
   const holders = new Array<number>(AREA_COUNT).fill(NONE);
   const cells = new Array<number>(AREA_COUNT).fill(0);
   const covered = new Array<number>(AREA_COUNT).fill(0);
+  const champions = new Array<Champion>(AREA_COUNT).fill(NO_CHAMPION);
   for (let unit = 0; unit < t.s.units.length; unit++) {
     const { area, cells: lies } = unitAt(t.s, unit);
     if (area === NONE) continue;
     holders[area] = sideOfUnit(unit);
     cells[area] = at(cells, area) + sizeOf(t, unit);
     covered[area] = at(covered, area) | lies;
+    const own = standing(t, unit);
+    const best = at(champions, area);
+    champions[area] =
+      own > best.melee ? { unit, melee: own, next: best.melee } : { ...best, next: Math.max(best.next, own) };
   }
-  return { t, holders, cells, covered };
+  return { t, holders, cells, covered, champions };
 }
 
 /** Where a Unit can halt, and the way there. */
@@ -91,7 +121,7 @@ export function endsOf(ground: Ground, unit: number, { advances, turns }: Means)
     if (advanced === advances) continue;
     const ahead = stepFrom(here, face);
     if (ahead === OFF || holders[ahead] === enemy) continue;
-    if (!isFoot && crossesDitch(t.parts, here, face)) continue;
+    if (!isFoot && crossesDitch(t.components, here, face)) continue;
     if (ahead !== area && at(cells, ahead) + size > MOST_CELLS) continue;
     // R13.11: whoever lies where he starts can leave it; on the march he needs room to pass wherever he is.
     if ((here !== area || lies === 0) && !roomToPass(ground, here, size)) continue;
@@ -114,7 +144,7 @@ export function wayTo(end: End): Decision[] {
 export function withUnitAt(t: RavennaTable, unit: number, area: number, facing: number): RavennaTable {
   const units = t.s.units.slice();
   units[unit] = { ...unitAt(t.s, unit), area, facing };
-  return { s: { ...t.s, units }, parts: t.parts };
+  return tableOf<RavennaTypes>({ ...t.s, units }, t.components);
 }
 
 /** How many steps it is from each Area to one from which an enemy of this side can be attacked, on foot or on horseback. */
@@ -131,7 +161,7 @@ export function approachOf({ t, holders }: Ground, side: number, isFoot: boolean
     const area = at(queue, i);
     for (let direction = 0; direction < 4; direction++) {
       const next = stepFrom(area, direction);
-      if (next === OFF || far[next] !== UNREACHED || (!isFoot && crossesDitch(t.parts, area, direction))) continue;
+      if (next === OFF || far[next] !== UNREACHED || (!isFoot && crossesDitch(t.components, area, direction))) continue;
       far[next] = at(far, area) + 1;
       queue.push(next);
     }

@@ -1,20 +1,29 @@
 /** What Ravenna brings for computer players. */
 
-import type { MindKit, World } from '@condotta/kernel';
-import type { Components } from '../components/types.ts';
-import type { RavennaFrame, State } from '../state.ts';
+import { last, type MindKit, type WorldOf } from '@condotta/kernel';
+import type { RavennaFrame, RavennaTypes } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, explain, gains } from './evaluate.ts';
+import { EXPLOITERS } from './exploiters.ts';
 import { BOLD, STEADY, scriptOf, WARY } from './script.ts';
 
 const PHASES = 7;
 /** A turn of two sides, whoever commands them, takes half the time of what the work of minds is counted in. */
 const COST = 0.5;
 
-const clock = ({ state: { turn, phase } }: World<State, RavennaFrame>): number =>
-  turn + Math.max(0, phase - 1) / PHASES;
+/** Orders and who carries them out decide turns; how tiles lie in an Area does not. */
+const STAKES: Partial<Record<RavennaFrame['proc'], number>> = {
+  deployment: 0,
+  arrange: 0,
+  orders: 2,
+  execution: 2,
+  shoot: 0.5,
+  effect: 0.7,
+};
 
-export const ravennaKit: MindKit<State, RavennaFrame, Components> = {
+const clock = ({ state: { turn, phase } }: WorldOf<RavennaTypes>): number => turn + Math.max(0, phase - 1) / PHASES;
+
+export const ravennaKit: MindKit<RavennaTypes> = {
   game: 'ravenna',
   evaluate,
   // Measured in 400 games of captains: the odds are too careful.
@@ -26,9 +35,15 @@ export const ravennaKit: MindKit<State, RavennaFrame, Components> = {
   turn: ({ state }) => `${state.turn}.${state.phase}`,
   clock,
   /**
-   * The captain sees what his plan does in this phase, the others the end of the turn. Nobody looks further: the dice of another
-   * turn hide what a plan of this one is worth.
+   * The captain sees what his plan does in this phase, the general the end of the turn. Only the marshal looks further, to what becomes
+   * of Units left forward: it takes many worlds until the dice of another turn do not hide what a plan of this one is worth.
    */
-  horizons: ({ state: { turn, phase } }, level) => [level === 'captain' ? turn + phase / PHASES : turn + 1],
+  horizons({ state: { turn, phase } }, level) {
+    if (level === 'captain') return [turn + phase / PHASES];
+    return level === 'general' ? [turn + 1] : [turn + 1, turn + 2];
+  },
   cost: () => COST,
+  stakes: (_t, world) => STAKES[last(world.stack).proc] ?? 1,
+  variety: ({ state: { turn } }) => (turn <= 1 ? 0.01 : 0),
+  exploiters: EXPLOITERS,
 };

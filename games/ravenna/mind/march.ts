@@ -25,11 +25,11 @@ function touches({ ground: { t } }: Outlook, unit: number, { area, facing, advan
 }
 
 /** The Area that would be attacked from there, or OFF. */
-function targetOf(outlook: Outlook, unit: number, end: End): number {
+export function targetOf(outlook: Outlook, unit: number, end: End): number {
   const { t, holders } = outlook.ground;
   const ahead = stepFrom(end.area, end.facing);
   if (ahead === OFF || at(holders, ahead) !== 1 - sideOfUnit(unit)) return OFF;
-  if (dataOf(t, unit).type === 'cavalry' && crossesDitch(t.parts, end.area, end.facing)) return OFF;
+  if (dataOf(t, unit).type === 'cavalry' && crossesDitch(t.components, end.area, end.facing)) return OFF;
   return touches(outlook, unit, end) ? ahead : OFF;
 }
 
@@ -39,7 +39,7 @@ export const valuesOf = (outlook: Outlook, unit: number): Means => {
 };
 
 /** Every end, with what it is worth to stand there rather than here. */
-function survey(outlook: Outlook, unit: number, means: Means): readonly Goal[] {
+export function survey(outlook: Outlook, unit: number, means: Means): readonly Goal[] {
   const key = (unit * 8 + means.advances) * 8 + means.turns;
   const known = outlook.surveys.get(key);
   if (known) return known;
@@ -53,7 +53,13 @@ function survey(outlook: Outlook, unit: number, means: Means): readonly Goal[] {
 }
 
 /** What an end is worth to a Unit with an Attack. */
-function attackEnd(outlook: Outlook, unit: number, { end, worth: place }: Goal, moved: number, bonus: number): number {
+export function attackEnd(
+  outlook: Outlook,
+  unit: number,
+  { end, worth: place }: Goal,
+  moved: number,
+  bonus: number,
+): number {
   const { t } = outlook.ground;
   const target = targetOf(outlook, unit, end);
   if (target === OFF) return place - moralCost(t, sideOfUnit(unit), 1);

@@ -14,7 +14,7 @@ interface Charge {
 
 /** By the attacker's face of the die: what is won less what is lost on average. */
 export function fightWorths(t: RavennaTable, attacker: number, defender: number, charge: Charge): number[] {
-  const { die } = t.parts;
+  const { die } = t.components;
   const difference = attackStrength(t, attacker, defender, charge) - defenceStrength(t, attacker, defender);
   const { facing } = unitAt(t.s, attacker);
   const ditch = acrossFront(t, attacker);

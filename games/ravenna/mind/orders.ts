@@ -4,7 +4,7 @@ import { at, type Decision } from '@condotta/kernel';
 import { ORDERS } from '../components/types.ts';
 import { orderName, strategyName } from '../things.ts';
 import { commandersOf, sideAt } from '../units.ts';
-import { type Task, tasksOf } from './command.ts';
+import { chosenMarks, taskOf } from './command.ts';
 import { decision } from './ground.ts';
 import type { Outlook } from './place.ts';
 
@@ -25,19 +25,30 @@ function assignments(left: readonly number[], count: number): number[][] {
   return found;
 }
 
+/** What these Orders are worth, the lines that attack counted together. */
+function together(outlook: Outlook, commanders: readonly number[], orders: readonly number[]): number {
+  const engaged: number[] = [];
+  let worth = 0;
+  for (const [i, order] of orders.entries()) {
+    const task = taskOf(outlook, at(commanders, i), order, engaged);
+    worth += task.worth;
+    if (ORDERS[order] === 'A') engaged.push(...chosenMarks(task.marks).map(({ unit }) => unit));
+  }
+  return worth;
+}
+
 /** The best first. `card`: already chosen, or null; `issued`: the Orders already given out. */
 export function plansOf(outlook: Outlook, side: number, card: number | null, issued: readonly number[]): Plan[] {
   const { t } = outlook.ground;
   const commanders = commandersOf(side).slice(issued.length);
-  const tasks: readonly (readonly Task[])[] = commanders.map((commander) => tasksOf(outlook, commander));
   const cards = card === null ? sideAt(t.s, side).hand : [card];
   const plans = cards.flatMap((each) => {
-    const left = at(t.parts.strategies[side === 0 ? 0 : 1], each).orders.map((order) => ORDERS.indexOf(order));
+    const left = at(t.components.strategies[side === 0 ? 0 : 1], each).orders.map((order) => ORDERS.indexOf(order));
     for (const order of issued) if (left.includes(order)) left.splice(left.indexOf(order), 1);
     const play = card === null ? [decision('play', strategyName(side, each))] : [];
     return assignments(left, commanders.length).map((orders) => ({
       decisions: [...play, ...orders.map((order) => decision('issue', orderName(order)))],
-      worth: orders.reduce((total, order, i) => total + at(at(tasks, i), order).worth, 0),
+      worth: together(outlook, commanders, orders),
     }));
   });
   return plans.sort((a, b) => b.worth - a.worth);

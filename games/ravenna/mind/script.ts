@@ -1,9 +1,8 @@
 /** A whole way to play: for every question of the game an answer. */
 
 import { at, type Decision, last, type Script, type World } from '@condotta/kernel';
-import type { Components } from '../components/types.ts';
 import { shotsOf } from '../lines-of-fire.ts';
-import type { FrameOf, RavennaFrame, RavennaTable, State } from '../state.ts';
+import type { FrameOf, RavennaFrame, RavennaTable, RavennaTypes, State } from '../state.ts';
 import { shotStrength } from '../strength.ts';
 import { areaName, unitName } from '../things.ts';
 import { engagedArea, seatSide, sideOfUnit } from '../units.ts';
@@ -24,7 +23,7 @@ export const WARY: Stance = { daring: 0 };
 type RavennaWorld = World<State, RavennaFrame>;
 
 export const scriptOf =
-  (stance: Stance): Script<State, RavennaFrame, Components> =>
+  (stance: Stance): Script<RavennaTypes> =>
   (t, world, seat) => {
     const frame = last(world.stack);
     switch (frame.proc) {
@@ -94,7 +93,7 @@ function fight(t: RavennaTable, frame: FrameOf<'attack'>): readonly Decision[] {
       return [decision('name', unitName(attackWorth(t, unit, engagedArea(t, unit), frame).defender))];
     case 'keep': {
       const worths = fightWorths(t, unit, defender, frame);
-      return [decision(keeps(worths, t.parts.die.indexOf(die)) ? 'keep' : 'again')];
+      return [decision(keeps(worths, t.components.die.indexOf(die)) ? 'keep' : 'again')];
     }
     case 'fought':
       return [decision(attackWorth(t, unit, engagedArea(t, unit), frame).worth > 0 ? 'press' : 'rest')];

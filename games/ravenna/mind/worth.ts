@@ -9,8 +9,8 @@ const USEFUL_TURNS = 4;
 const LAST_FIGHT = 5;
 
 /** Turns in which there will still be fights; the present one counts half. */
-export const turnsLeft = ({ s, parts }: RavennaTable): number =>
-  Math.max(0, parts.turns - s.turn) + (s.phase <= LAST_FIGHT ? 0.5 : 0);
+export const turnsLeft = ({ s, components }: RavennaTable): number =>
+  Math.max(0, components.turns - s.turn) + (s.phase <= LAST_FIGHT ? 0.5 : 0);
 
 /** From 1 down to 0 at the end, when only Moral counts. */
 export const future = (t: RavennaTable): number => Math.min(1, turnsLeft(t) / USEFUL_TURNS);

@@ -1,8 +1,9 @@
 /** R13.13 to R13.16, R2.8: how tiles are put down in an Area, as offered and by hand. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { offeredPacking } from '../packing.ts';
 import { engaged, field, hit, marked, rolls, unitNumber } from './battlefield.ts';
+import { test } from './seating.ts';
 import { newGame, type TestTable } from './table.ts';
 
 const places = (t: TestTable, ...ids: string[]): string[] => ids.map((id) => t.place(id).slice(3));

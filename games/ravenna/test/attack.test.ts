@@ -1,8 +1,9 @@
 /** R11 Attack: phase 5. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { engaged, field, fight, hit, marked, rolls } from './battlefield.ts';
 import { told } from './command.ts';
+import { test } from './seating.ts';
 
 test('R11.1 R7.8 phase 5 begins with the Attack Orders and the Initiatives of the phase, and what they cost', () => {
   const t = field(
@@ -179,7 +180,16 @@ test('R11.12 R11.16 X12 a tie across the ditch against a Maintain token: nothing
   const t = field(5, { F10: marked('C4/S'), L7: { at: 'C5/N', maintains: true } }, { F3: 'A' });
   fight(t, 'F3', 3, 1);
   expect(hit(t)).toBe('none');
-  expect(told(t, null, 'attack.tie')).toEqual([{ unit: 'unit:F10', foe: 'unit:L7', attacker: 6, defender: 6 }]);
+  expect(told(t, null, 'attack.tie')).toEqual([
+    {
+      unit: 'unit:F10',
+      foe: 'unit:L7',
+      attacker: 6,
+      defender: 6,
+      parts: ['part:die:3', 'part:melee:3'],
+      'foe-parts': ['part:die:1', 'part:melee:3', 'part:ditch:1', 'part:maintain:1'],
+    },
+  ]);
   expect([t.moral('F'), t.moral('L'), t.unit('L7').wounded, t.unit('F10').wounded]).toEqual([24, 24, false, false]);
 });
 

@@ -3,5 +3,6 @@
 import type { Blunder } from './blunder.ts';
 import { COMMAND_BLUNDERS } from './blunders-command.ts';
 import { FIELD_BLUNDERS } from './blunders-field.ts';
+import { SEEN_BLUNDERS } from './blunders-seen.ts';
 
-export const BLUNDERS: readonly Blunder[] = [...FIELD_BLUNDERS, ...COMMAND_BLUNDERS];
+export const BLUNDERS: readonly Blunder[] = [...FIELD_BLUNDERS, ...COMMAND_BLUNDERS, ...SEEN_BLUNDERS];

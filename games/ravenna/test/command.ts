@@ -1,6 +1,6 @@
 /** Phases 1 and 2 in a word: what the Chiefs issue, how the Commanders answer, and everybody else letting things pass. */
 
-import { at } from '@condotta/kernel';
+import { at, type MessageArgs } from '@condotta/kernel';
 import { type CommanderDoc, type PositionDoc, type TestTable, table } from './table.ts';
 
 const IDS = ['F1', 'F2', 'F3', 'L1', 'L2', 'L3'];
@@ -29,6 +29,14 @@ export function mark(t: TestTable, who: string, ...units: string[]): void {
 export function accept(t: TestTable, who: string, ...units: string[]): void {
   t.act(who, 'accept');
   mark(t, who, ...units);
+}
+
+/** Rejects his Order for another one. */
+export function refuseFor(t: TestTable, who: string, order: string): void {
+  t.act(who, 'reject');
+  // R7.12: a Wait could have been rejected for an Initiative.
+  if (t.at === 'execution.instead') t.act(who, 'anew');
+  t.act(who, 'order', `order:${order}`);
 }
 
 /** What somebody does who lets everything pass, the first that is legal. */
@@ -65,7 +73,7 @@ export const until = (t: TestTable, who: string): void =>
   pass(t, () => t.at === 'execution.answer' && t.asked[0] === t.seat(who));
 
 /** The messages of the log with these keys, as the eyes of a seat (or of a spectator) read them. */
-export const told = (t: TestTable, who: string | null, ...keys: string[]): Record<string, string | number>[] =>
+export const told = (t: TestTable, who: string | null, ...keys: string[]): MessageArgs[] =>
   t
     .log(who)
     .filter(({ key }) => keys.includes(key))

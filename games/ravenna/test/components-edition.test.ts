@@ -1,6 +1,6 @@
 /** Edition files: what an owner may change, and what is refused. */
 
-import { range } from '@condotta/kernel';
+import { at, range } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import {
   BUILT_IN,
@@ -31,7 +31,7 @@ test('the template is an edition that changes nothing', () => {
 test('an entry changes its own component only, and is the rulebook’s from then on', () => {
   const { units, initiatives, strategies, commanders } = components({
     units: [{ id: 'L1', melee: 5 }],
-    initiatives: [{ id: 'L3', cost: 1 }],
+    initiatives: [{ id: 'L3', cost: 2 }],
     strategies: [{ id: 'F2', name: { en: 'Storm', it: 'Assalto' } }],
     commanders: [{ id: 'L1', confirmed: true }],
   });
@@ -42,13 +42,18 @@ test('an entry changes its own component only, and is the rulebook’s from then
     attested: expect.arrayContaining(['melee']),
   });
   expect(units.filter((unit, i) => unit !== BUILT_IN.units[i])).toHaveLength(1);
-  expect([initiatives[1][2]?.cost, initiatives[1][2]?.source]).toEqual([1, 'rulebook']);
+  expect([initiatives[1][2]?.cost, initiatives[1][2]?.source]).toEqual([2, 'rulebook']);
   expect([strategies[0][1]?.name.it, strategies[0][1]?.source]).toEqual(['Assalto', 'rulebook']);
   expect([commanders[3]?.source, commanders[0]?.source]).toEqual(['rulebook', 'derived']);
 });
 
 test('what has no number is given whole', () => {
   expect(components({ die: [1, 2, 3, 4] }).die).toEqual([1, 2, 3, 4]);
+  // Six or seven Order cards: the rulebook says both. One list is for both sides.
+  const seven = ['P', 'A', 'A', 'M', 'M', 'W', 'P'];
+  expect(components({ orderDeck: seven }).orderDecks).toEqual([seven, seven]);
+  const own = [seven, at(BUILT_IN.orderDecks, 1)];
+  expect(components({ orderDecks: own }).orderDecks).toEqual(own);
   const sideLine = [
     ['B5', 'B6'],
     ['C5', 'C6'],
@@ -59,9 +64,9 @@ test('what has no number is given whole', () => {
 test.each([
   ['nothing', null, 'document: found null; allowed: an object'],
   ['another format', { format: 'x' }, `format: found "x"; allowed: "${EDITION_FORMAT}"`],
-  ['no name', { name: ' ' }, 'name: found " "; allowed: a text of 1 to 80 characters'],
+  ['no name', { name: ' ' }, 'name: found " "; allowed: a text of 1 to 80 characters other than "built-in"'],
   ['an unknown part', { cards: [] }, 'cards: unknown field; allowed: format, name, commanders'],
-  ['a part that is no list', { units: {} }, 'units: found {}; allowed: a list of entries, each with an id'],
+  ['a part that is no list', { units: {} }, 'units: found {}; allowed: a list of at most 24 entries, each with an id'],
   ['an entry that is none', { units: [3] }, 'units[0]: found 3; allowed: an object with an id'],
   ['an unknown id', { units: [{ id: 'F13' }] }, 'units[0].id: found "F13"; allowed: F1 to L12'],
   ['an id twice', { units: [{ id: 'F1' }, { id: 'F1' }] }, 'units[1].id: F1 has an entry already'],
@@ -108,12 +113,12 @@ test.each([
     { units: [{ id: 'F3', start: 'C1', facing: 'E' }] },
     'R3.10 the rectangles that start in C1 do not lie parallel',
   ],
-  ['D14', { orderDeck: ['P', 'A', 'A', 'A', 'M', 'W'] }, 'D14 Order cards M: found 1; needed: 2 or more'],
+  ['D14', { orderDeck: ['P', 'A', 'A', 'A', 'M', 'W'] }, 'D14 the League, Order cards M: found 1; needed: 2 or more'],
   ['D15', { strategies: [{ id: 'F1', orders: ['M', 'A', 'A'] }] }, 'D15 the French: two Strategy cards show AAM'],
   [
     'D15',
-    { strategies: [{ id: 'L1', orders: ['P', 'P', 'W'] }] },
-    'D15 the League, Preparation: the Order cards cannot pay PPW',
+    { strategies: [{ id: 'L1', orders: ['A', 'A', 'W'] }] },
+    'D15 the League, Preparation: the Order cards cannot pay AAW',
   ],
   [
     'R1.6',

@@ -3,7 +3,7 @@
 import { range } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import { areaId, areaOf } from '../field.ts';
-import { withParts } from '../index.ts';
+import { withComponents } from '../index.ts';
 import { unitName } from '../things.ts';
 import { field, fight, hit, marked, rolls } from './battlefield.ts';
 import { execution, told } from './command.ts';
@@ -38,7 +38,7 @@ test('R1.8 all 24 Units can have a Maintain token', () => {
 });
 
 test('R1.9 a roll is a face of the die, whatever stands on it', () => {
-  const odd = withParts({ ...PINNED, die: [7, 7, 0, 1] });
+  const odd = withComponents({ ...PINNED, die: [7, 7, 0, 1] });
   const results = [1, 3, 4].map((face) => {
     const t = field(4, { F2: 'C3/S', L9: 'C4/N' }, {}, {}, odd);
     t.script(face);

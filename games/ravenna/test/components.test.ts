@@ -1,4 +1,4 @@
-/** R1: the box is what the rulebook and the constraints D1 to D20 of the checklist ask for. */
+/** R1: the components are what the rulebook and the constraints D1 to D20 of the checklist ask for. */
 
 import { at, range, sum } from '@condotta/kernel';
 import { expect, test } from 'vitest';
@@ -6,12 +6,13 @@ import {
   BUILT_IN,
   type Commander,
   type Components,
+  DIRECTIONS,
   ORDERS,
   problemsOf,
   SIDES,
   type Unit,
 } from '../components/index.ts';
-import { areaOf, COLUMNS, isSquare } from '../field.ts';
+import { areaId, areaOf, COLUMNS, crossesDitch, isSquare, left, OFF, right, stepFrom } from '../field.ts';
 import { PINNED } from './pinned.ts';
 
 const { units, commanders, die } = BUILT_IN;
@@ -32,7 +33,7 @@ const distance = (a: string, b: string): number =>
   Math.abs(Math.floor(areaOf(a) / COLUMNS) - Math.floor(areaOf(b) / COLUMNS));
 const isLeft = (unit: Unit): boolean => french.includes(unit);
 
-test('the built-in box and the pinned one have no problem', () => {
+test('the built-in components and the pinned one have no problem', () => {
   expect(problemsOf(BUILT_IN)).toEqual([]);
   expect(problemsOf(PINNED)).toEqual([]);
 });
@@ -75,18 +76,18 @@ test('R1.4 R5.2 D15 nine different Strategies a side, Preparation first, each pa
     for (const set of own)
       for (const order of ORDERS)
         expect([...set].filter((one) => one === order).length).toBeLessThanOrEqual(
-          BUILT_IN.orderDeck.filter((one) => one === order).length,
+          at(BUILT_IN.orderDecks, side).filter((one) => one === order).length,
         );
   }
   expect(at(sets, 0)[0]).toBe('MMW');
   expect(sets[1]).toContain('AMP');
-  // Of the ten sets that can be paid the French lack a passive one, the League an attacking one.
-  expect(at(sets, 1).filter((set) => !at(sets, 0).includes(set))).toEqual(['MPW']);
-  expect(at(sets, 0).filter((set) => !at(sets, 1).includes(set))).toEqual(['AAM']);
+  // Of the ten sets that can be paid the French lack AAP, the League AMM; the sides share six.
+  expect(at(sets, 0).filter((set) => !at(sets, 1).includes(set))).toEqual(['AAM', 'AAW', 'AMM']);
+  expect(at(sets, 1).filter((set) => !at(sets, 0).includes(set))).toEqual(['APP', 'MPP', 'PPW']);
 });
 
-test('R1.5 D14 six Order cards of four types, with at least two M', () => {
-  expect([...BUILT_IN.orderDeck].sort()).toEqual(['A', 'A', 'M', 'M', 'P', 'W']);
+test('R1.5 D14 six Order cards of four types, with at least two M; the sixth is the side’s own', () => {
+  expect(BUILT_IN.orderDecks.map((deck) => [...deck].sort().join(''))).toEqual(['AAMMPW', 'AMMPPW']);
   expect([...ORDERS].sort()).toEqual(['A', 'M', 'P', 'W']);
 });
 
@@ -96,7 +97,7 @@ test('R1.6 D16 eight different Initiatives a side, with phase, effect and cost, 
     expect(new Set(cards.map(({ name }) => name.en)).size).toBe(8);
     expect(new Set(cards.map(({ effect, phase }) => JSON.stringify([phase, effect]))).size).toBe(8);
     expect(new Set(cards.map(({ phase }) => phase))).toEqual(new Set([3, 4, 5, 6, 7]));
-    for (const { cost } of cards) expect([1, 2]).toContain(cost);
+    for (const { cost } of cards) expect([0, 1, 2]).toContain(cost);
   }
   const broken = at(BUILT_IN.initiatives, 0).find(({ name }) => name.en === 'Break Asunder');
   expect(broken).toMatchObject({ phase: 5, cost: 1, effect: { kind: 'attack' } });
@@ -210,14 +211,35 @@ test('D13 R2.6 R2.7 the French stand in rows 1 and 2 facing south, the League in
     expect(new Set(units.filter((unit) => unit.start === start).map(({ commander }) => commander)).size).toBe(1);
 });
 
-test('D13 nobody can reach an enemy who stands where he starts in the first turn', () => {
-  for (const own of units)
-    for (const foe of units.filter((unit) => isLeft(unit) !== isLeft(own)))
-      expect([own.name.en, foe.name.en, distance(own.start, foe.start) > own.advancing + 1]).toEqual([
-        own.name.en,
-        foe.name.en,
-        true,
-      ]);
+/** The Areas a Unit could come to engage from where it starts, with these Movement values: R3.15, R13.5 to R13.9, if all who could be in its way are gone. */
+function touched(unit: Unit, advances: number, turns: number): string[] {
+  const isFoot = unit.type === 'infantry';
+  const found = new Set<number>();
+  const visit = (area: number, facing: number, steps: number, quarters: number): void => {
+    const ahead = stepFrom(area, facing);
+    if (ahead !== OFF && (isFoot || !crossesDitch(BUILT_IN, area, facing))) {
+      found.add(ahead);
+      if (steps > 0) visit(ahead, facing, steps - 1, quarters);
+    }
+    if (quarters === 0) return;
+    visit(area, left(facing), steps, quarters - 1);
+    visit(area, right(facing), steps, quarters - 1);
+  };
+  visit(areaOf(unit.start), DIRECTIONS.indexOf(unit.facing), advances, turns);
+  return [...found].map(areaId);
+}
+
+test('D13 nobody can reach an enemy who stands where he starts in the first turn, by an Order or by an Initiative', () => {
+  for (const own of units) {
+    const attacks = at(BUILT_IN.initiatives, isLeft(own) ? 0 : 1).flatMap(({ effect }) =>
+      effect.kind === 'attack' && own.personality ? [effect] : [],
+    );
+    for (const { advance, turn } of [{ advance: 0, turn: 0 }, ...attacks]) {
+      const reached = touched(own, own.advancing + advance, own.turning + turn);
+      const foes = units.filter((foe) => isLeft(foe) !== isLeft(own) && reached.includes(foe.start));
+      expect([own.name.en, advance, turn, foes.map(({ name }) => name.en)]).toEqual([own.name.en, advance, turn, []]);
+    }
+  }
 });
 
 test('D18 R2.5 R4.1 Moral 24, eight turns', () => {

@@ -1,7 +1,8 @@
 /** R15 Moral, R17 End of the game and tie-breaks. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { issued, pass, told } from './command.ts';
+import { test } from './seating.ts';
 import { alone, type PositionDoc, type TestTable, table } from './table.ts';
 
 test('R15.1 Moral is public', () => {
@@ -35,7 +36,7 @@ test('R15.2 R15.7 a failed movement costs 1, at once', () => {
   expect([t.moral('F'), t.moral('L')]).toEqual([23, 24]);
 });
 
-test('R15.4 R15.6 a larger loss stops at 0, and 0 ends the game on the spot', () => {
+test.asWritten('R15.4 R15.6 a larger loss stops at 0, and 0 ends the game on the spot', () => {
   const t = table({
     turn: 2,
     phase: 3,
@@ -46,7 +47,7 @@ test('R15.4 R15.6 a larger loss stops at 0, and 0 ends the game on the spot', ()
   expect(t.over).toMatchObject({ winners: [1], rule: 'R17.1', key: 'end.moral' });
 });
 
-test('R17.1 the rest of the turn is not played: no Strategy check', () => {
+test.asWritten('R17.1 the rest of the turn is not played: no Strategy check', () => {
   const t = table({
     turn: 2,
     phase: 3,
@@ -97,17 +98,17 @@ test('R17.4 after turn 8 more Moral wins, whatever the Units; all seats of the s
   expect(last({ sides: { F: { moral: 5 }, L: { moral: 4 } } }, 7).over).toBeNull();
 });
 
-test('R17.4 the Strategy check of the last turn counts', () => {
+test.asWritten('R17.4 the Strategy check of the last turn counts', () => {
   const t = last({ commanders: issued('WMA', 'MPW'), sides: { F: { moral: 9 }, L: { moral: 6 } } });
   expect([t.over?.winners, t.moral('F')]).toEqual([[1], 5]);
 });
 
-test('R17.5 equal Moral: more Units, wounded ones counted as one each', () => {
+test.asWritten('R17.5 equal Moral: more Units, wounded ones counted as one each', () => {
   const units = alone({ F1: { at: 'A1/S', wounded: true }, F2: { at: 'A2/S', wounded: true }, L1: 'A7/N' });
   expect(last({ units }).over).toMatchObject({ winners: [0], rule: 'R17.5', key: 'end.more-units' });
 });
 
-test('R17.6 still equal: fewer wounded Units on the battlefield', () => {
+test.asWritten('R17.6 still equal: fewer wounded Units on the battlefield', () => {
   const units = alone({ F1: { at: 'A1/S', wounded: true }, F2: 'A2/S', L1: 'A7/N', L2: 'A6/N' });
   expect(last({ units }).over).toMatchObject({ winners: [1], rule: 'R17.6', key: 'end.fewer-wounded' });
 });
@@ -117,13 +118,13 @@ test('R17.7 still equal: a draw, which nobody wins', () => {
   expect(last({ units }).over).toMatchObject({ winners: [], rule: 'R17.7', key: 'end.draw' });
 });
 
-test('R17.3 both at 0 at once: Moral is equal, the Units decide', () => {
+test.asWritten('R17.3 both at 0 at once: Moral is equal, the Units decide', () => {
   const sides = { F: { moral: 4, played: 'F1' }, L: { moral: 4, played: 'L1' } };
   const t = last({ commanders: issued('WMA', 'MPA'), sides, units: { F12: null } }, 3);
   expect(t.over).toMatchObject({ winners: [1], rule: 'R17.5' });
 });
 
-test('R17.8 R6.6 R7.15 a side without Units goes on issuing Orders that nobody executes', () => {
+test.asWritten('R17.8 R6.6 R7.15 a side without Units goes on issuing Orders that nobody executes', () => {
   const t = table({ turn: 3, phase: 1, units: alone({ L1: 'A7/N' }) });
   expect([t.over, t.asked]).toEqual([null, [0, 1]]);
   pass(t, () => t.s.turn === 4);

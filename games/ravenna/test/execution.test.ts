@@ -1,7 +1,8 @@
 /** R7 Execution: phase 2. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { accept, execution, issued, mark, pass, told, until } from './command.ts';
+import { test } from './seating.ts';
 import { alone, table } from './table.ts';
 
 test('R7.1 R4.2 the six Commanders in ascending Priority, sides mixed', () => {
@@ -101,7 +102,8 @@ test.each([
   until(t, who);
   t.act(who, 'reject');
   expect(told(t, null, 'execution.reject')).toEqual([{ commander: `commander:${who}`, order: `order:${order}` }]);
-  expect([t.commander(who).answer, t.moral('F')]).toEqual(['rejected', 24]);
+  // R7.12: only by a Wait he may have meant something else than another Order.
+  expect([t.commander(who).answer, t.moral('F')]).toEqual([order === 'W' ? 'undecided' : 'rejected', 24]);
 });
 
 test('R7.8 R7.9 R7.11 E4 a new Order from the unissued cards, hidden; its 2 Moral are paid when it is revealed', () => {
@@ -125,7 +127,7 @@ test('R7.8 R7.9 R7.11 E4 a new Order from the unissued cards, hidden; its 2 Mora
   expect(told(t, null, 'reveal.new-order-cost')).toEqual([{ side: 'side:L', points: 2, commander: 'commander:L2' }]);
 });
 
-test('R7.8 nothing is paid before its phase, so not if the game ends earlier', () => {
+test.asWritten('R7.8 nothing is paid before its phase, so not if the game ends earlier', () => {
   const t = table({
     turn: 1,
     phase: 3,
@@ -140,6 +142,7 @@ test('R7.9 X20 three rejecters of a side: three cards, two, and the last one; 2 
   const takes = (who: string, order: string, stock: string[], unit: string): void => {
     until(t, who);
     t.act(who, 'reject');
+    if (t.at === 'execution.instead') t.act(who, 'anew');
     expect(t.args(who, 'order')).toEqual(stock.map((one) => `order:${one}`));
     t.act(who, 'order', `order:${order}`);
     mark(t, who, unit);
@@ -183,8 +186,9 @@ test('R7.11 R16.5 who is not the Chief sees the unissued cards when he rejects, 
   t.act('L2', 'order', 'order:M');
   mark(t, 'L2', 'L5');
   until(t, 'F1');
+  // The Chief learns nothing, but all have read which Order it was (R7.7).
   t.act('F1', 'reject');
-  expect(t.undo('F1')).toBe(true);
+  expect(t.undo('F1')).toBe(false);
 });
 
 test.each(['P', 'A', 'M'])('R7.12 R8.1 who rejects %s has no Personal Initiative', (order) => {
@@ -199,12 +203,36 @@ test('R7.12 who rejects W has a new Order or an Initiative, not both', () => {
   const t = execution('WMM', 'MPW');
   until(t, 'F1');
   t.act('F1', 'reject');
-  expect(t.args('F1', 'order')).toEqual(['order:P', 'order:A']);
+  expect(t.args('F1', 'order')).toEqual([]);
   expect(t.args('F1', 'initiative')).toContain('unit:F3');
   t.act('F1', 'initiative', 'unit:F3');
   expect(t.args('F1', 'order')).toEqual([]);
   t.act('F1', 'choose', 'initiative:F1');
   expect([t.commander('F1').order, t.asked]).toEqual([-1, [t.seat('L3')]]);
+});
+
+test('R7.12 R7.9 who rejects W says first whether he wants another Order, and then has no Initiative', () => {
+  const t = execution('WMM', 'MPW');
+  until(t, 'F1');
+  t.act('F1', 'reject');
+  expect(t.at).toBe('execution.instead');
+  t.act('F1', 'anew');
+  expect(t.args('F1', 'order')).toEqual(['order:P', 'order:A']);
+  expect(t.args('F1', 'initiative')).toEqual([]);
+  expect(t.refusal('F1', 'initiative', 'unit:F3')).toMatchObject({
+    rule: 'R7.12',
+    key: 'execution.new-order-wanted',
+  });
+});
+
+test.each([
+  ['no Personality is left in his line', { units: { F2: null, F3: null, F4: null } }],
+  ['no Initiative is left', { sides: { F: { spent: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8'] } } }],
+])('R7.12 R8.2 R8.10 who rejects W is not asked what he wants instead when %s', (_, doc) => {
+  const t = execution('WMM', 'MPW', doc);
+  until(t, 'F1');
+  t.act('F1', 'reject');
+  expect([t.at, t.commander('F1').answer]).toEqual(['execution.stock', 'rejected']);
 });
 
 test('R7.13 tokens are visible at once', () => {
@@ -259,13 +287,12 @@ test('R7.16 R4.4 X24 a Unit marked for A withdraws before a shot: no token, no a
   expect(t.at).toBe('shoot.aim');
   t.script(3);
   t.act('F2', 'fire', 'area:C4');
-  const before = t.moral('L');
   t.act('L2', 'withdraw');
   expect(t.unit('L7').marked).toBe(false);
-  const lost = before - t.moral('L');
   pass(t, () => t.s.phase > 5 || t.s.turn === 2);
   expect(told(t, null, 'reveal.new-order-cost')).toEqual([{ side: 'side:L', points: 2, commander: 'commander:L2' }]);
-  expect(t.moral('L')).toBe(24 - lost - 2);
+  // Shoot 2 and a die of 2 at range 1 make 3, a withdrawal takes 1 away; nothing is lost for an Attack.
+  expect([told(t, null, 'effect.cost').map(({ points }) => points), t.moral('L')]).toEqual([[2], 24 - 2 - 2]);
 });
 
 test('R7.18 unmarked Units do nothing in phases 3, 5, 6 and 7 and keep their Maintain tokens', () => {

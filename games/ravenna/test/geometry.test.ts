@@ -1,7 +1,7 @@
 /** R3 Geometry: Areas, tiles, fronts, the engaged Area, the entrenchment. */
 
 import { range } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   ALL_CELLS,
   AREA_COUNT,
@@ -33,6 +33,7 @@ import { fits, hasRoomToEnd, hasRoomToPass, packFresh } from '../packing.ts';
 import { isWeakSide } from '../units.ts';
 import { engaged, field, fight, hit, marked, rolls, shots, unitNumber } from './battlefield.ts';
 import { PINNED } from './pinned.ts';
+import { test } from './seating.ts';
 
 const area = (id: string): number => {
   const found = areaOf(id);
@@ -136,7 +137,7 @@ test('R3.9 no two tiles cover the same cell', () => {
 test('R3.10 two rectangles lie parallel, facing alike or opposite; with Infantry a rectangle faces anywhere', () => {
   const lie = (...tiles: [string, number][]): boolean =>
     packFresh(
-      { parts: PINNED },
+      { components: PINNED },
       tiles.map(([id, facing]) => ({ unit: unitNumber(id), facing })),
     ) !== null;
   expect(lie(['F3', N], ['F4', N])).toBe(true);

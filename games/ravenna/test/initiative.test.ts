@@ -1,10 +1,11 @@
 /** R8 Personality and Personal Initiative. */
 
-import { expect, test } from 'vitest';
-import type { Components } from '../components/types.ts';
-import { withParts } from '../index.ts';
+import { expect } from 'vitest';
+import type { Components, Order } from '../components/types.ts';
+import { withComponents } from '../index.ts';
 import { execution, issued, pass, told, until } from './command.ts';
 import { PINNED } from './pinned.ts';
+import { test } from './seating.ts';
 import { alone, type PositionDoc, type TestTable, table } from './table.ts';
 
 /** Foix has rejected W and is about to say what he does instead. */
@@ -80,10 +81,10 @@ function bearing(
   phase: number,
   [commander, bearer, initiative]: readonly [string, string, string],
   doc: PositionDoc = {},
-  parts: Components = PINNED,
+  components: Components = PINNED,
 ): TestTable {
   const commanders = { ...issued('MAM', 'MAM'), [commander]: { issued: 'W', initiative, bearer }, ...doc.commanders };
-  return table({ turn: 1, phase, ...doc, commanders }, [], withParts(parts));
+  return table({ turn: 1, phase, ...doc, commanders }, [], withComponents(components));
 }
 
 /** Components with another cost of each Initiative. */
@@ -202,11 +203,12 @@ test('R8.10 each card is used once in a game; with none left no Initiative can b
 });
 
 /** An Order deck with three Waits, so that all Commanders of a side can be told to wait. */
-const PATIENT: Components = { ...PINNED, orderDeck: ['P', 'A', 'M', 'W', 'W', 'W'] };
+const WAITS: readonly Order[] = ['P', 'A', 'M', 'W', 'W', 'W'];
+const PATIENT: Components = { ...PINNED, orderDecks: [WAITS, WAITS] };
 
 test('R8.11 each Commander who was issued W may have an Initiative, each with a different card', () => {
   const commanders = issued('WWW', 'PAM');
-  const t = table({ seats: 6, turn: 1, phase: 2, commanders }, [], withParts(PATIENT));
+  const t = table({ seats: 6, turn: 1, phase: 2, commanders }, [], withComponents(PATIENT));
   const declare = (who: string, unit: string): void => {
     until(t, who);
     t.act(who, 'reject');
@@ -239,12 +241,12 @@ test('R8.12 a wounded Unit keeps its Personality', () => {
 
 test('R8.13 the token of a phase-4 Initiative does not forbid its own shot, to Artillery neither', () => {
   const person = { person: { en: 'A gunner', it: 'Un artigliere' }, value: 1 };
-  const parts: Components = {
+  const components: Components = {
     ...PINNED,
     units: PINNED.units.map((unit, i) => (i === 6 ? { ...unit, personality: person } : unit)),
   };
   const units = alone({ F7: { at: 'C2/S', marked: true, maintains: true }, L9: 'C4/N' });
-  const t = bearing(4, ['F2', 'F7', 'F5'], { units }, parts);
+  const t = bearing(4, ['F2', 'F7', 'F5'], { units }, components);
   expect([t.at, t.args('F2', 'fire')]).toEqual(['shoot.aim', ['area:C4']]);
   // The same tokens without such a card: it may not shoot.
   const other = table({ turn: 1, phase: 4, units, commanders: issued('MAM', 'MAM') });

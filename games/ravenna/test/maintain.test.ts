@@ -1,9 +1,10 @@
 /** R9 Maintain the Position: phase 3, and what its tokens do. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { shotsOf } from '../lines-of-fire.ts';
 import { defenceStrength, effectCosts, shotStrength } from '../strength.ts';
 import { accept, execution, issued, pass, until } from './command.ts';
+import { test } from './seating.ts';
 import { alone, type TestTable, table, type UnitDoc } from './table.ts';
 
 test('R9.1 R4.7 P Orders and phase-3 Initiatives of both sides are revealed and paid at once', () => {

@@ -1,118 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { placeholdersOf } from '@condotta/kernel';
+import { testMessages } from '@condotta/kit/testing';
 import { expect, test } from 'vitest';
 import { nameOf } from '../messages/names.ts';
 import { newGame, ravenna } from './table.ts';
 
-const { en, it } = ravenna.messages;
-const sources = ['../', '../rules/']
-  .map((folder) => new URL(folder, import.meta.url))
-  .flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') })),
-  );
-
-/** The arguments of each call of `name` in a source, as text: split at the commas of the outermost level. */
-function callsOf(name: string, text: string): string[][] {
-  const calls: string[][] = [];
-  for (const match of text.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))) {
-    const args = [''];
-    let depth = 0;
-    for (let i = match.index + match[0].length; i < text.length; i++) {
-      const c = text.charAt(i);
-      if (depth === 0 && c === ')') break;
-      if (depth === 0 && c === ',') {
-        args.push('');
-        continue;
-      }
-      if ('([{'.includes(c)) depth++;
-      if (')]}'.includes(c)) depth--;
-      args[args.length - 1] += c;
-    }
-    calls.push(args);
-  }
-  return calls;
-}
-
-/** Which argument of each kind of call is the key of a message. */
-const KEYED: Readonly<Record<string, number>> = {
-  'p\\.log': 0,
-  'p\\.whisper': 1,
-  'p\\.logBut': 1,
-  refuse: 1,
-  lose: 3,
-  take: 3,
-  victory: 3,
-};
-
-/** The keys a source names. In `a === 'x' ? 'key' : 'other'` only what comes after the question mark is a key. */
-const keysIn = (text: string): string[] =>
-  Object.entries(KEYED).flatMap(([call, place]) =>
-    callsOf(call, text).flatMap((args) =>
-      [...(args[place] ?? '').replace(/^[^?]*\?/, '').matchAll(/'([^']*)'/g)].map((match) => match[1] ?? ''),
-    ),
-  );
-
-test('Italian has exactly the keys of English, each with the same arguments', () => {
-  expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
-  for (const [key, template] of Object.entries(en))
-    expect([key, placeholdersOf(it[key] ?? '')]).toEqual([key, placeholdersOf(template)]);
-});
-
-test('no text is empty, and no language has been forgotten', () => {
-  for (const [key, template] of Object.entries(en)) {
-    expect([key, template.trim().length > 0, (it[key] ?? '').trim().length > 0]).toEqual([key, true, true]);
-    // Two languages agree only where there is nothing to translate.
-    if (template === it[key]) expect(template).toMatch(/^\{arg\}$/);
-  }
-});
-
-test('every message that the rules name is there', () => {
-  const used = sources.flatMap(({ text }) => keysIn(text));
-  expect(used.length).toBeGreaterThan(80);
-  for (const { name, text } of sources)
-    for (const key of keysIn(text)) expect([name, key, key in en]).toEqual([name, key, true]);
-});
-
-test('every message is used', () => {
-  const all = sources.map(({ text }) => text).join('\n');
-  const idle = Object.keys(en).filter(
-    (key) => !/^(ask|verb|phase|reason)\.|^goal$/.test(key) && !all.includes(`'${key}'`),
-  );
-  expect(idle).toEqual([]);
-});
-
-/** The steps that ask, with their verbs. */
-const asking = Object.entries(ravenna.procedures).flatMap(([proc, procedure]) =>
-  Object.entries<{ readonly verbs?: Readonly<Record<string, { readonly things?: unknown }>> }>(procedure).flatMap(
-    ([at, { verbs }]) => (verbs && Object.keys(verbs).length > 0 ? [{ proc, at, verbs }] : []),
-  ),
-);
-
-test('every step that asks has a prompt, and none is left over', () => {
-  const prompts = Object.keys(en).filter((key) => key.startsWith('ask.'));
-  expect(prompts.sort()).toEqual(['ask.waiting', ...asking.map(({ proc, at }) => `ask.${proc}.${at}`)].sort());
-});
-
-test('every decision has a label, which names its thing if it takes one; with and without, it has two', () => {
-  const takes = new Map<string, Set<boolean>>();
-  for (const { verbs } of asking)
-    for (const [verb, { things }] of Object.entries(verbs))
-      takes.set(verb, (takes.get(verb) ?? new Set()).add(things !== undefined));
-  const labels = [...takes].flatMap(([verb, kinds]) =>
-    kinds.size === 2 ? [`verb.${verb}`, `verb.${verb}.alone`] : [`verb.${verb}`],
-  );
-  const written = Object.keys(en).filter((key) => key.startsWith('verb.'));
-  expect(written.sort()).toEqual(labels.sort());
-  for (const [verb, kinds] of takes)
-    expect([verb, placeholdersOf(en[`verb.${verb}`] ?? '')]).toEqual([verb, kinds.has(true) ? ['arg'] : []]);
-});
-
-test('what the strip says names procedures of the game', () => {
-  const phases = Object.keys(en).filter((key) => key.startsWith('phase.'));
-  expect(phases).toHaveLength(8);
-  for (const key of phases) expect([key, key.slice('phase.'.length) in ravenna.procedures]).toEqual([key, true]);
+testMessages({
+  folder: new URL('../', import.meta.url),
+  game: ravenna,
+  sources: ['./', 'rules/'],
+  keyed: { lose: 3, take: 3, victory: 3 },
+  least: 80,
 });
 
 test.each([

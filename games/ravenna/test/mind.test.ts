@@ -1,12 +1,12 @@
 /** The kit that Ravenna brings for computer players: sound answers to every question, whatever the position. */
 
-import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, type World } from '@condotta/kernel';
+import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, tableOf, type World } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { ravenna } from '../index.ts';
 import { en } from '../messages/en.ts';
 import { FEATURES } from '../mind/evaluate.ts';
 import { ravennaKit } from '../mind/index.ts';
-import type { RavennaFrame, State } from '../state.ts';
+import type { RavennaFrame, RavennaTypes, State } from '../state.ts';
 import { seatSide } from '../units.ts';
 
 const engine: AnyEngine = anyEngineOf(ravenna);
@@ -27,7 +27,10 @@ function* positions(games: number): Generator<{ world: RavennaWorld; seat: numbe
       const seat = at(world.waiting, rng(world.waiting.length));
       yield { world, seat };
       const legal = engine.legal(any, seat);
-      const wish = at(ravennaKit.scripts['steady']?.({ s: world.state, parts: ravenna.parts }, world, seat) ?? [], 0);
+      const wish = at(
+        ravennaKit.scripts['steady']?.(tableOf<RavennaTypes>(world.state, ravenna.components), world, seat) ?? [],
+        0,
+      );
       engine.play(any, seat, rng(4) === 0 ? at(legal, rng(legal.length)) : wish, chance, null);
     }
   }
@@ -37,7 +40,8 @@ test.each(Object.keys(ravennaKit.scripts))('the script %s has a legal answer to 
   const seen = new Set<string>();
   for (const { world, seat } of positions(10)) {
     const { proc, at: step } = at(world.stack, world.stack.length - 1);
-    const [first] = ravennaKit.scripts[name]?.({ s: world.state, parts: ravenna.parts }, world, seat) ?? [];
+    const [first] =
+      ravennaKit.scripts[name]?.(tableOf<RavennaTypes>(world.state, ravenna.components), world, seat) ?? [];
     expect([proc, step, first && engine.check(world, seat, first)]).toEqual([proc, step, null]);
     seen.add(`${proc}.${step}`);
   }
@@ -47,7 +51,7 @@ test.each(Object.keys(ravennaKit.scripts))('the script %s has a legal answer to 
 test('candidates are legal, different, and the best come first', () => {
   for (const { world, seat } of positions(6)) {
     const legal = engine.legal(world, seat);
-    const macros = ravennaKit.candidates({ s: world.state, parts: ravenna.parts }, world, seat, legal);
+    const macros = ravennaKit.candidates(tableOf<RavennaTypes>(world.state, ravenna.components), world, seat, legal);
     expect(macros.length).toBeGreaterThan(0);
     const priors = macros.map(({ prior }) => prior);
     expect(priors).toEqual([...priors].sort((a, b) => b - a));
@@ -59,7 +63,7 @@ test('candidates are legal, different, and the best come first', () => {
 describe('the evaluation', () => {
   test('gives every seat the chance of its side, and both sides together 1', () => {
     for (const { world } of positions(5)) {
-      const chances = ravennaKit.evaluate({ s: world.state, parts: ravenna.parts }, world);
+      const chances = ravennaKit.evaluate(tableOf<RavennaTypes>(world.state, ravenna.components), world);
       const ofSide = (side: number): number[] => chances.filter((_, seat) => seatSide(world.state, seat) === side);
       for (const side of [0, 1]) expect(new Set(ofSide(side)).size).toBe(1);
       expect(at(ofSide(0), 0) + at(ofSide(1), 0)).toBeCloseTo(1);
@@ -69,7 +73,7 @@ describe('the evaluation', () => {
   test('a victory is 1 for all who win together, a draw is half a victory', () => {
     const { value: first } = positions(1).next();
     const world = first.world as RavennaWorld;
-    const t = { s: world.state, parts: ravenna.parts };
+    const t = tableOf<RavennaTypes>(world.state, ravenna.components);
     const over = (winners: number[]): RavennaWorld => ({ ...world, over: { winners, rule: 'R17.4', key: 'end' } });
     expect(ravennaKit.evaluate(t, over([1]))).toEqual([0, 1]);
     expect(ravennaKit.evaluate(t, over([]))).toEqual([0.5, 0.5]);
@@ -82,7 +86,7 @@ describe('the evaluation', () => {
       const s = structuredClone(world.state);
       s.turn = turn;
       at(s.sides, 0).moral = moral;
-      return at(ravennaKit.evaluate({ s, parts: ravenna.parts }, { ...world, state: s }), 0);
+      return at(ravennaKit.evaluate(tableOf<RavennaTypes>(s, ravenna.components), { ...world, state: s }), 0);
     };
     expect(chance(2, 26)).toBeGreaterThan(chance(2, 24));
     expect(chance(8, 26) - chance(8, 24)).toBeGreaterThan(chance(2, 26) - chance(2, 24));
@@ -105,12 +109,13 @@ test('the clock never goes back', () => {
   }
 });
 
-test('a captain looks to the end of the phase, the others to the end of the turn', () => {
+test('a captain looks to the end of the phase, a general to the end of the turn, a marshal to the next one too', () => {
   let before: World<State, RavennaFrame> | null = null;
   let horizon = 0;
   for (const { world } of positions(1)) {
     const { turn, phase } = world.state;
-    for (const level of ['general', 'marshal'] as const) expect(ravennaKit.horizons(world, level)).toEqual([turn + 1]);
+    expect(ravennaKit.horizons(world, 'general')).toEqual([turn + 1]);
+    expect(ravennaKit.horizons(world, 'marshal')).toEqual([turn + 1, turn + 2]);
     if (before && before.state.phase > 0) {
       const isPast = turn !== before.state.turn || phase !== before.state.phase;
       expect(ravennaKit.clock(world) >= horizon).toBe(isPast);

@@ -1,8 +1,9 @@
 /** R13 Movement: phase 6 and all moving. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { field, marked, rolls } from './battlefield.ts';
 import { told } from './command.ts';
+import { test } from './seating.ts';
 import type { TestTable } from './table.ts';
 
 // ---- phase 6 -------------------------------------------------------------------------------------------------------
@@ -233,4 +234,16 @@ test('a march can be taken back step by step, until the dice fall', () => {
   rolls(t, 0);
   t.act('F3', 'halt');
   expect(t.undo('F3')).toBe(false);
+});
+
+test('R13.8 R13.17 the League too: not into an Area of the enemy, and 1 Moral for whoever ends as it began', () => {
+  const t = field(6, { L9: marked('C5/N'), F5: 'C4/S' }, { L3: 'M' });
+  expect(t.refusal('L3', 'advance', 'area:C4').rule).toBe('R13.8');
+  t.act('L3', 'halt');
+  expect([t.moral('F'), t.moral('L')]).toEqual([24, 23]);
+  // Where friends stand it may go.
+  const free = field(6, { L9: marked('C5/N'), L10: 'C4/N' }, { L3: 'M' });
+  free.act('L3', 'advance', 'area:C4');
+  free.act('L3', 'halt');
+  expect([free.moral('F'), free.moral('L')]).toEqual([24, 24]);
 });

@@ -1,18 +1,18 @@
 /** The odds agree with what the rules do with every throw of the dice. */
 
-import type { Arg, Decision } from '@condotta/kernel';
+import type { Arg, Decision, WorldOf } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { odds } from '../odds.ts';
-import type { RavennaFrame, State } from '../state.ts';
+import type { RavennaTypes } from '../state.ts';
 import { alone, type PositionDoc, type TestTable, table } from './table.ts';
 
 const FACES = [1, 2, 3, 4];
 
 const oddsIn = (t: TestTable, who: string, verb: string, arg: Arg | null = null): string[] => {
   const decision: Decision = { verb, arg };
-  const world = t.match.world as { state: State; stack: RavennaFrame[] } & typeof t.match.world;
+  const world = t.match.world as WorldOf<RavennaTypes>;
   return (odds(t.rules, world, t.seat(who), decision) ?? []).map(
-    ({ kind, by, chance }) => `${kind} ${by}: ${Math.round(chance * 64)}/64`,
+    ({ label, by, chance }) => `${label} ${by}: ${Math.round(chance * 64)}/64`,
   );
 };
 

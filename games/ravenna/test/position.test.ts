@@ -1,6 +1,7 @@
-import { type AnyGame, anyEngineOf, at, chanceOf, isObject, rngOf, type World } from '@condotta/kernel';
+import { type AnyGame, anyEngineOf, at, chanceOf, rngOf, tableOf, type World } from '@condotta/kernel';
+import { damage } from '@condotta/kit/testing';
 import { expect, test } from 'vitest';
-import type { RavennaFrame, State } from '../state.ts';
+import type { RavennaFrame, RavennaTypes, State } from '../state.ts';
 import { alone, type PositionDoc, ravenna, table } from './table.ts';
 
 const engine = anyEngineOf(ravenna as AnyGame);
@@ -21,11 +22,11 @@ function* positions(seed: string, seats: number, every: number): Generator<Raven
 }
 
 const describe = (world: RavennaWorld): unknown =>
-  JSON.parse(JSON.stringify(ravenna.describe({ s: world.state, parts: ravenna.parts }, world)));
+  JSON.parse(JSON.stringify(ravenna.describe(tableOf<RavennaTypes>(world.state, ravenna.components), world)));
 
 /** The problems of a document as text; fails if it is accepted or if anything is thrown. */
 function problems(doc: unknown): string {
-  const read = ravenna.arrange(doc, ravenna.parts);
+  const read = ravenna.arrange(doc, ravenna.components);
   return read.ok ? 'nothing' : read.problems.map(({ path, text }) => `${path}: ${text}`).join('\n');
 }
 
@@ -34,10 +35,10 @@ test('a position written down and read again is the same world, at many points o
   let count = 0;
   for (let n = 0; n < 15; n++)
     for (const world of positions(`position ${n}`, 2 + (n % 5), 5)) {
-      const read = ravenna.arrange(describe(world), ravenna.parts);
+      const read = ravenna.arrange(describe(world), ravenna.components);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const { state, stack, waiting, sealed, over } = read.value;
-      expect(JSON.stringify({ state, stack, waiting, sealed, over })).toBe(JSON.stringify(world));
+      expect(JSON.stringify({ state, stack, waiting, sealed, apart: [], over })).toBe(JSON.stringify(world));
       const top = world.stack.at(-1);
       steps.add(`${top?.proc}.${top?.at}`);
       count++;
@@ -53,7 +54,7 @@ test('reading a position leaves the document alone', () => {
     commanders: { F1: { issued: 'A' } },
   };
   const before = JSON.stringify(doc);
-  const read = ravenna.arrange(doc, ravenna.parts);
+  const read = ravenna.arrange(doc, ravenna.components);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   engine.resume(read.value, chanceOf(rngOf('x')), null);
   expect(JSON.stringify(doc)).toBe(before);
@@ -64,7 +65,7 @@ test('what is left out has a default: the battle begins', () => {
   expect(t.at).toBe('orders.choose');
   expect(t.asked).toEqual([0, 1]);
   expect(t.s).toMatchObject({ turn: 1, phase: 1, sides: [{ moral: 24, hand: [0, expect.any(Number)] }, {}] });
-  for (const [unit, data] of ravenna.parts.units.entries())
+  for (const [unit, data] of ravenna.components.units.entries())
     expect(t.place(`${unit < 12 ? 'F' : 'L'}${(unit % 12) + 1}`)).toMatch(
       new RegExp(`^${data.start}/.*/${data.facing}$`),
     );
@@ -74,7 +75,7 @@ test('what is left out has a default: the battle begins', () => {
 test('whatever the phase, everything lies there that must', () => {
   for (const turn of [1, 4, 8])
     for (const phase of [1, 2, 3, 4, 5, 6, 7]) {
-      const read = ravenna.arrange({ turn, phase }, ravenna.parts);
+      const read = ravenna.arrange({ turn, phase }, ravenna.components);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const { commanders, sides } = read.value.state;
       for (const side of sides) expect(side.used.length).toBe(turn - 1);
@@ -88,7 +89,7 @@ test('whatever the phase, everything lies there that must', () => {
 test('who has got no Order gets one that the Strategy card asks for', () => {
   // Preparation is W M M for the French and M P W for the League.
   const orders = (commanders: PositionDoc['commanders']): number[] => {
-    const read = ravenna.arrange({ phase: 5, commanders }, ravenna.parts);
+    const read = ravenna.arrange({ phase: 5, commanders }, ravenna.components);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     return read.value.state.commanders.map(({ issued }) => issued);
   };
@@ -99,7 +100,7 @@ test('who has got no Order gets one that the Strategy card asks for', () => {
 });
 
 test('at whose moment the phase is, and what has been turned up by then', () => {
-  const { units, commanders } = ravenna.parts;
+  const { units, commanders } = ravenna.components;
   const second = [...commanders.keys()].sort((a, b) => at(commanders, a).priority - at(commanders, b).priority)[1] ?? 0;
   const id = `${second < 3 ? 'F' : 'L'}${(second % 3) + 1}`;
   const t = table({ phase: 2, acting: id });
@@ -112,7 +113,7 @@ test('at whose moment the phase is, and what has been turned up by then', () => 
     commanders: { F1: { issued: 'A' } },
   };
   expect(table(marching).commander('F1').shown).toBe(true);
-  const read = ravenna.arrange(marching, ravenna.parts);
+  const read = ravenna.arrange(marching, ravenna.components);
   expect(read.ok && read.value.state.commanders[0]?.shown).toBe(false);
   expect(table({ ...marching, acting: 'F1' }).at).toBe('march.go');
 });
@@ -128,7 +129,7 @@ test('each kind of mistake is told with its place', () => {
     [{ turn: 9 }, /^turn: a whole number from 0 to 8/],
     [{ phase: 8 }, /^phase: a whole number from 0 to 7/],
     [{ turn: 0, phase: 3 }, /^R4.1: phase 3 of turn 0/],
-    [{ units: { F13: 'C3' } }, /^units.F13: there is none/],
+    [{ units: { F13: 'C3' } }, /^units.F13: unknown field/],
     [{ units: { F1: 'G3' } }, /^units.F1.at: a place is written/],
     [{ units: { F1: 'C3/X' } }, /^units.F1.at: a place is written/],
     [{ units: { F1: 'C3/NN/S' } }, /^units.F1.at: a place is written/],
@@ -139,7 +140,7 @@ test('each kind of mistake is told with its place', () => {
     [{ units: alone({ F3: 'C3/E', F4: 'C3/S' }) }, /^units: there is no room in C3/],
     [{ units: alone({ F1: 'C3/-/E' }) }, /^R3.9: unit:F1 lies on cells 0/],
     [{ units: { F1: { marked: true } } }, /^R4.9: unit:F1 is marked before phase 2/],
-    [{ commanders: { F4: {} } }, /^commanders.F4: there is none/],
+    [{ commanders: { F4: {} } }, /^commanders.F4: unknown field/],
     [{ phase: 3, commanders: { F1: { issued: 'X' } } }, /^commanders.F1.issued: there is no order "X"/],
     [{ phase: 3, commanders: { F1: { issued: 'W' }, F2: { issued: 'W' } } }, /^commanders.F2: there are not so many/],
     [{ phase: 3, commanders: { F1: { issued: null } } }, /^R7.3: commander:F1 has -1 issued in phase 3/],
@@ -150,7 +151,7 @@ test('each kind of mistake is told with its place', () => {
     [{ phase: 3, commanders: { F2: { issued: 'W', initiative: 'F1' } } }, /^R7.3: nobody of the line of commander:F2/],
     [{ phase: 3, commanders: { F2: { bearer: 'F99' } } }, /^commanders.F2.bearer: there is no unit "F99"/],
     [{ phase: 3, commanders: { F2: { knownBy: [2] } } }, /^commanders.F2.knownBy\[0\]: a whole number from 0 to 1/],
-    [{ sides: { X: {} } }, /^sides.X: there is none/],
+    [{ sides: { X: {} } }, /^sides.X: unknown field/],
     [{ sides: { F: { moral: -1 } } }, /^sides.F.moral: a whole number/],
     [{ sides: { F: { moral: 0 } } }, /^R15.4: side 0 has 0 Moral/],
     [{ sides: { F: { hand: ['L1'] } } }, /^sides.F.hand\[0\]: this side has no strategy "L1"/],
@@ -161,6 +162,11 @@ test('each kind of mistake is told with its place', () => {
     [{ phase: 2, sides: { F: { played: null } } }, /^R1.4: side 0 has played 0 cards in phase 2/],
     [{ sides: { F: { spent: ['F9'] } } }, /^sides.F.spent: this side has no initiative "F9"/],
     [{ sides: { F: { spent: ['F1', 'F1'] } } }, /^R1.6: the Personal Initiatives of side 0/],
+    [{ unit: {} }, /^unit: unknown field/],
+    [{ units: { F1: { at: 'C3', injured: true } } }, /^units.F1.injured: unknown field/],
+    [{ units: { F1: { at: { toString: 1 } } } }, /^units.F1.at: a place is written/],
+    [{ phase: 4, acting: { toString: 1 } }, /^acting: there is no unit {"toString":1}/],
+    [{ sides: { F: { hand: [{ toString: 1 }] } } }, /^sides.F.hand\[0\]: this side has no strategy {"toString":1}/],
     [{ acting: 'F1' }, /^acting: one acts after the other/],
     [{ phase: 2, acting: 'F9' }, /^acting: there is no commander "F9"/],
     [{ flow: {} }, /^flow.stack/],
@@ -174,55 +180,13 @@ test('each kind of mistake is told with its place', () => {
       },
       /its Unit is not on the field/,
     ],
-    [{ over: { winners: 0 } }, /^over: winners, rule and key/],
+    [{ over: { winners: 0 } }, /^over.rule: the number of a rule/],
   ];
   for (const [doc, text] of wrong) expect([doc, problems(doc)]).toEqual([doc, expect.stringMatching(text)]);
 });
 
-/** Replaces, removes or repeats something somewhere in a document. */
-function damage(doc: unknown, rng: (count: number) => number): unknown {
-  const junk = [
-    null,
-    -1,
-    0,
-    3,
-    99,
-    1e9,
-    0.5,
-    '',
-    'x',
-    'F1',
-    'L12',
-    'C3/N',
-    'W',
-    'Break Asunder',
-    true,
-    [],
-    {},
-    [[]],
-    [0],
-  ];
-  const copy: unknown = JSON.parse(JSON.stringify(doc));
-  let here = copy;
-  for (let depth = 0; depth < 8; depth++) {
-    if (!isObject(here) && !Array.isArray(here)) return copy;
-    const inside = here as Record<string, unknown>;
-    const keys = Object.keys(inside);
-    if (keys.length === 0) return copy;
-    const key = at(keys, rng(keys.length));
-    const deeper = typeof inside[key] === 'object' && inside[key] !== null;
-    if (deeper && rng(4) > 0) {
-      here = inside[key];
-      continue;
-    }
-    const other = inside[at(keys, rng(keys.length))];
-    inside[key] = rng(3) === 0 ? other : at(junk, rng(junk.length));
-    if (rng(5) === 0 && !Array.isArray(here)) delete inside[key];
-    if (rng(5) === 0 && Array.isArray(here)) here.splice(Number(key), 1);
-    return copy;
-  }
-  return copy;
-}
+/** Words that mean something in a document. */
+const WORDS = ['F1', 'L12', 'C3/N', 'W', 'Break Asunder'];
 
 test('however a document is damaged, reading it never throws', () => {
   const rng = rngOf('damage');
@@ -231,10 +195,10 @@ test('however a document is damaged, reading it never throws', () => {
     for (const world of positions(`damage ${n}`, 2 + n, 11)) {
       const whole = describe(world);
       for (let m = 0; m < 10; m++) {
-        const doc = damage(damage(whole, rng), rng);
+        const doc = damage(damage(whole, rng, WORDS), rng, WORDS);
         let read: ReturnType<typeof ravenna.arrange>;
         try {
-          read = ravenna.arrange(doc, ravenna.parts);
+          read = ravenna.arrange(doc, ravenna.components);
         } catch (e) {
           throw new Error(`${String(e)} for ${JSON.stringify(doc)}`);
         }

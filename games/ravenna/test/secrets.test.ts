@@ -1,11 +1,13 @@
 /** R16: what each seat knows, and that it learns no more. Six seats: the seat of a Commander is his number. */
 
-import { act, at, type Eyes, eyesOf, range, rngOf, SPECTATOR, sees, seqOf, type World } from '@condotta/kernel';
+import { at, type Eyes, eyesOf, range, rngOf, SPECTATOR, sees, type World } from '@condotta/kernel';
+import { act, seqOf } from '@condotta/kernel/host';
 import { attempt, explain, nonInterferenceProperty } from '@condotta/kernel/suite';
 import { expect, test } from 'vitest';
-import { withParts } from '../index.ts';
+import type { Order } from '../components/index.ts';
+import { withComponents } from '../index.ts';
 import type { FrameOf, RavennaFrame, State } from '../state.ts';
-import { accept, execution, issue, issued, mark, pass, told, until } from './command.ts';
+import { accept, execution, issue, issued, mark, pass, refuseFor, told, until } from './command.ts';
 import { PINNED } from './pinned.ts';
 import { newGame, type PositionDoc, type TestTable, table } from './table.ts';
 
@@ -174,8 +176,7 @@ test('R7.9 R16.5 the unissued Orders are known to the Chief, and to a rejecter a
     expect(sorted([commander(world, F1).issued, commander(world, F3).issued])).toEqual([1, 3]);
   keptBy(t, [F1], (world) => commander(world, F3).issued);
   // What the next one takes he does not see.
-  t.act('F1', 'reject');
-  t.act('F1', 'order', 'order:M');
+  refuseFor(t, 'F1', 'M');
   expect(t.view('F2')).toMatchObject({ sides: [{ orders: [1, 2], orderCount: 1 }, {}] });
   keptBy(t, [F1], (world) => commander(world, F1).order);
   for (const world of worldsFor(t, eyesFor(F2))) expect([1, 2]).toContain(commander(world, F1).order);
@@ -184,12 +185,13 @@ test('R7.9 R16.5 the unissued Orders are known to the Chief, and to a rejecter a
 test('R16.5 who looks at the Orders later knows which are gone, not which of them were issued', () => {
   const t = execution('MAW', 'PAM');
   until(t, 'F2');
-  t.act('F2', 'reject');
-  t.act('F2', 'order', 'order:M');
+  refuseFor(t, 'F2', 'M');
   mark(t, 'F2', 'F5');
   accept(t, 'F1', 'F1');
   until(t, 'F3');
   t.act('F3', 'reject');
+  expect(t.view('F3')).toMatchObject({ sides: [{ orders: null }, {}] });
+  t.act('F3', 'anew');
   // Gone: M A W, and the M that F2 took. F3 has the W; F2 rejected A; the other two are M and M.
   expect(t.view('F3')).toMatchObject({ sides: [{ orders: [0, 1] }, {}] });
   expect(found(t, F3, (world) => [commander(world, F1).issued, commander(world, F2).order])).toEqual(
@@ -203,6 +205,7 @@ test('R16.5 who looks at the Orders later knows which are gone, not which of the
   accept(other, 'F1', 'F1');
   until(other, 'F3');
   other.act('F3', 'reject');
+  other.act('F3', 'anew');
   expect(found(other, F3, (world) => [commander(world, F1).issued, commander(world, F2).order])).toEqual(
     new Set(['[0,2]', '[2,0]']),
   );
@@ -212,15 +215,14 @@ test('R16.3 R16.5 who looks twice knows what was taken in between', () => {
   // Four seats: seat 1 holds F2 and F3, and F1, the Chief, comes between them.
   const t = execution('MAW', 'PAM', { seats: 4 });
   until(t, 'F2');
-  t.act('F2', 'reject');
-  t.act('F2', 'order', 'order:A');
+  refuseFor(t, 'F2', 'A');
   mark(t, 'F2', 'F5');
-  t.act('F1', 'reject');
-  t.act('F1', 'order', 'order:P');
+  refuseFor(t, 'F1', 'P');
   mark(t, 'F1', 'F1');
   expect(found(t, 1, (world) => commander(world, F1).order).size).toBe(2);
   until(t, 'F3');
   t.act('F3', 'reject');
+  t.act('F3', 'anew');
   expect(found(t, 1, (world) => commander(world, F1).order)).toEqual(new Set(['0']));
   expect(t.view(1)).toMatchObject({ commanders: [{ order: 0 }, { order: 1 }, {}, {}, {}, {}] });
   expect(found(t, 2, (world) => commander(world, F1).order).size).toBeGreaterThan(1);
@@ -243,7 +245,8 @@ test('R4.6 R16.5 a card that has not been turned up is of a later phase: everybo
 });
 
 /** Both Wings of the French may wait: an edition with three such cards. */
-const patient = withParts({ ...PINNED, orderDeck: ['P', 'A', 'M', 'W', 'W', 'W'] });
+const waits: readonly Order[] = ['P', 'A', 'M', 'W', 'W', 'W'];
+const patient = withComponents({ ...PINNED, orderDecks: [waits, waits] });
 
 function initiatives(): TestTable {
   const t = table({ seats: 6, phase: 2, acting: 'F2', commanders: issued('WWW', 'PAM') }, [], patient);
@@ -267,8 +270,9 @@ test('R8.4 R16.5 a chosen Initiative is known to its Commander alone; that it is
 
 test('R16.5 who looks through the Initiatives knows what a comrade has taken; of two not who has which', () => {
   const t = initiatives();
-  // He rejected first, and so has seen the unissued Orders as well.
-  expect(t.view('F2')).toMatchObject({ sides: [{ orders: [0, 1, 2] }, {}] });
+  // He said what he wanted before he could have seen the unissued Orders.
+  expect(t.view('F2')).toMatchObject({ sides: [{ orders: null }, {}] });
+  keptBy(t, [F1], (world) => side(world, 0).orders);
   t.act('F1', 'reject');
   t.act('F1', 'initiative', 'unit:F3');
   keptBy(t, [F1, F2], (world) => commander(world, F2).initiative);

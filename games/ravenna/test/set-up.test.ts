@@ -132,7 +132,7 @@ test('R2.10 nobody knows the order of the deck: any of the eight may come', () =
 });
 
 test('R2.11 R1.7 R1.8 a new game has all cards of all sides to be had', () => {
-  const { state } = ravenna.setup({ seats: 2, scenario: null, options: {} }, ravenna.parts);
+  const { state } = ravenna.setup({ seats: 2, scenario: null, options: {} }, ravenna.components);
   for (const side of state.sides)
     expect(side).toMatchObject({
       hand: [0],

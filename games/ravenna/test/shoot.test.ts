@@ -1,10 +1,11 @@
 /** R10 Shoot: phase 4. */
 
-import { expect, test } from 'vitest';
-import { withParts } from '../index.ts';
+import { expect } from 'vitest';
+import { withComponents } from '../index.ts';
 import { field, hit, marked, rolls, shots, unitNumber } from './battlefield.ts';
 import { told } from './command.ts';
 import { PINNED } from './pinned.ts';
+import { test } from './seating.ts';
 
 // ---- who may shoot -------------------------------------------------------------------------------------------------
 
@@ -92,8 +93,8 @@ test('R10.6 a second-rank Unit may shoot as well', () => {
   expect(t.args('F2', 'fire')).toEqual(['area:C4']);
 });
 
-/** The same box, but a man of note is with the Cannons. */
-const personOfGuns = withParts({
+/** The same components, but a man of note is with the Cannons. */
+const personOfGuns = withComponents({
   ...PINNED,
   units: PINNED.units.map((unit, i) =>
     i === unitNumber('F7') ? { ...unit, personality: { person: unit.name, value: 1 } } : unit,
@@ -253,9 +254,10 @@ test('X9 R10.8 R10.16 the longer of two lines crosses the ditch with its last st
 
 // ---- procedure -----------------------------------------------------------------------------------------------------
 
-test('R10.17 a shot that cannot succeed may still be declared', () => {
-  const t = field(4, { F10: 'C1/S', L9: 'C7' });
-  expect(t.args('F3', 'fire')).toEqual(['area:C7']);
+test('R10.17 a shot that cannot succeed may still be declared, but nobody is asked for such shots alone', () => {
+  expect(field(4, { F10: 'C1/S', L9: 'C7' }).at).not.toBe('shoot.aim');
+  const t = field(4, { F10: 'C1/S', L9: 'C7', L2: 'D2/N' });
+  expect([...t.args('F3', 'fire')].sort()).toEqual(['area:C7', 'area:D2']);
   rolls(t, 3);
   t.act('F3', 'fire', 'area:C7');
   expect(hit(t)).toBe('none');
@@ -286,7 +288,10 @@ test('R10.20 the shooter rolls once', () => {
   const t = field(4, { F6: 'C3/S', L9: 'C4/N' });
   rolls(t, 1);
   t.act('F2', 'fire', 'area:C4');
-  expect(told(t, null, 'shoot.hit')).toEqual([{ unit: 'unit:F6', victim: 'unit:L9', die: 1, total: 2 }]);
+  const parts = ['part:die:1', 'part:shoot:2', 'part:range:-1'];
+  expect(told(t, null, 'shoot.hit')).toEqual([
+    { unit: 'unit:F6', victim: 'unit:L9', die: 1, total: 2, parts, weak: 0 },
+  ]);
   expect(t.offers('F2')).toEqual([]);
 });
 
@@ -354,4 +359,11 @@ test('R10.26 X4 a miss over friends costs 1, once; friends in the own Area do no
   expect(over(0, 'C3', 'C4', 'C4')).toBe(23);
   expect(over(0, 'C2', 'D3')).toBe(24);
   expect(over(1, 'C3')).toBe(24);
+});
+
+test('R10.19 the Chief of the French names the Unit where the League shoots', () => {
+  const t = field(4, { L11: 'C4/N', F5: 'C3/S', F9: 'C3/S' }, {}, { seats: 6 });
+  t.act('L3', 'fire', 'area:C3');
+  expect([t.at, t.asked]).toEqual(['shoot.suffer', [t.seat('F1')]]);
+  expect(t.args('F1', 'name')).toEqual(['unit:F5', 'unit:F9']);
 });

@@ -15,28 +15,16 @@
  * battlefield.ts by the number on it). Strategy cards drawn (R5.1) are scripted by number, 0 to 8, French first.
  */
 
-import {
-  type Arg,
-  act,
-  at,
-  type Decision,
-  eyesOf,
-  type GameEvent,
-  hashOf,
-  logFor,
-  type Match,
-  openMatch,
-  type Refusal,
-  range,
-  undo,
-  viewFor,
-} from '@condotta/kernel';
+import { at, range } from '@condotta/kernel';
+import { type Match, openMatch } from '@condotta/kernel/host';
+import { type PlayedTable, playedTable } from '@condotta/kit/testing';
 import { areaId } from '../field.ts';
-import { type Ravenna, withParts } from '../index.ts';
+import { type Ravenna, withComponents } from '../index.ts';
 import type { CommanderState, RavennaFrame, RavennaTable, SideState, State, UnitState } from '../state.ts';
 import { numberIn, placingName, unitName } from '../things.ts';
 import { commanderAt, isAlive, sideAt, unitAt } from '../units.ts';
 import { PINNED } from './pinned.ts';
+import { seatsNow } from './seating.ts';
 
 /** "C2", "C2/S", "C2/NW/S" (Area, cells, facing); null: destroyed. */
 export type UnitDoc =
@@ -87,17 +75,12 @@ export const alone = (units: Record<string, UnitDoc>): Record<string, UnitDoc> =
 /** A seat, or the Commander who sits there. */
 type Who = number | string;
 
-export interface TestTable {
-  readonly match: Match;
+export interface TestTable extends PlayedTable<Who> {
   /** The state, as it is now. */
   readonly s: State;
   /** The rules' functions take this. */
   readonly rules: RavennaTable;
-  readonly asked: readonly number[];
   readonly frame: RavennaFrame;
-  /** "shoot.aim": where the procedure in progress is. */
-  readonly at: string;
-  readonly over: { readonly winners: readonly number[]; readonly rule: string; readonly key: string } | null;
   unit(id: string): UnitState;
   /** "C2/NW/S", as in documents; "gone". */
   place(id: string): string;
@@ -105,32 +88,20 @@ export interface TestTable {
   side(letter: string): SideState;
   moral(letter: string): number;
   seat(who: Who): number;
-  /** The next outcomes of chance: faces of dice (1 to 4), numbers of Strategy cards drawn. */
-  script(...outcomes: number[]): void;
-  /** Does it, or fails the test with the reason. */
-  act(who: Who, verb: string, arg?: Arg): readonly GameEvent[];
-  /** Must be refused and change nothing; returns why. */
-  refusal(who: Who, verb: string, arg?: Arg): Refusal;
-  /** The legal decisions of a seat as "verb arg". */
-  offers(who: Who): string[];
-  /** The legal arguments of one verb. */
-  args(who: Who, verb: string): Arg[];
-  undo(who: Who): boolean;
-  view(who: Who | null): Record<string, unknown>;
-  log(who: Who | null): GameEvent[];
-  hash(): string;
 }
 
 /** With the components the rule tests were written for: what a rule does with given values must not depend on tuning. */
-export const ravenna = withParts(PINNED);
+export const ravenna = withComponents(PINNED);
 
 const DICE = { match: 'test', commitment: '', nonces: [], secret: 'test' };
 
 /** A position; `script`: outcomes for what happens before the first question. */
 export function table(doc: PositionDoc, script: number[] = [], game: Ravenna = ravenna): TestTable {
-  const arranged = game.arrange(doc, game.parts);
+  const seats = doc.seats ?? seatsNow();
+  const position = seats === undefined ? doc : { ...doc, seats };
+  const arranged = game.arrange(position, game.components);
   if (!arranged.ok) throw new Error(arranged.problems.map(({ path, text }) => `${path}: ${text}`).join('\n'));
-  return tableOf(openMatch(game, { setup: arranged.value.setup, position: doc, edition: null }, DICE, script));
+  return tableOf(openMatch(game, { setup: arranged.value.setup, position, edition: null }, DICE, script));
 }
 
 /** A whole new game from its set-up, with the outcomes that the opening asks for scripted. */
@@ -139,12 +110,8 @@ export function newGame(seats = 2, teams = 'even', script: number[] = []): TestT
   return tableOf(openMatch(ravenna, { setup, position: null, edition: null }, DICE, script));
 }
 
-const words = ({ verb, arg }: Decision): string => (arg === null ? verb : `${verb} ${arg}`);
-
 function tableOf(match: Match): TestTable {
-  const game = match.engine.game as unknown as Ravenna;
   const state = (): State => match.world.state as State;
-  const hash = (): string => hashOf(match.engine, match.world);
   const frame = (): RavennaFrame => at(match.world.stack, match.world.stack.length - 1) as RavennaFrame;
   const number = (kind: 'unit' | 'commander', id: string): number => {
     const found = numberIn(kind, `${kind}:${id}`);
@@ -155,65 +122,25 @@ function tableOf(match: Match): TestTable {
   const commander = (id: string): CommanderState => commanderAt(state(), number('commander', id));
   const side = (letter: string): SideState => sideAt(state(), 'FL'.indexOf(letter));
   const seat = (who: Who): number => (typeof who === 'number' ? who : commander(who).seat);
-  const eyes = (who: Who | null): number => (who === null ? 0 : eyesOf(seat(who)));
-  return {
-    match,
+  return playedTable(match, seat, {
     get s() {
       return state();
     },
     get rules() {
-      return { s: state(), parts: game.parts };
-    },
-    get asked() {
-      return match.world.waiting;
+      return match.engine.table(match.world) as RavennaTable;
     },
     get frame() {
       return frame();
     },
-    get at() {
-      return `${frame().proc}.${frame().at}`;
-    },
-    get over() {
-      return match.world.over;
-    },
     unit,
-    place(id) {
+    place(id: string): string {
       const { area, cells, facing } = unit(id);
       if (!isAlive(state(), number('unit', id))) return 'gone';
       return `${areaId(area)}/${placingName({ unit: 0, cells, facing }).slice('place:F1/'.length)}`;
     },
     commander,
     side,
-    moral: (letter) => side(letter).moral,
+    moral: (letter: string) => side(letter).moral,
     seat,
-    script: (...outcomes) => {
-      match.script.push(...outcomes);
-    },
-    act(who, verb, arg) {
-      const answer = act(match, seat(who), { verb, arg: arg ?? null });
-      if (answer.ok) return answer.events;
-      const { code, rule, key, args } = answer.refusal;
-      const asked = `asked: ${match.world.waiting.join(',')} in ${frame().proc}.${frame().at}`;
-      throw new Error(
-        `refused: ${verb} ${arg ?? ''} by ${who}: ${code} ${rule} ${key} ${JSON.stringify(args)}; ${asked}`,
-      );
-    },
-    refusal(who, verb, arg) {
-      const before = hash();
-      const answer = act(match, seat(who), { verb, arg: arg ?? null });
-      if (answer.ok) throw new Error(`${verb} ${arg ?? ''} by ${who} was not refused`);
-      if (hash() !== before) throw new Error('a refusal changed the world');
-      return answer.refusal;
-    },
-    offers: (who) => match.engine.legal(match.world, seat(who)).map(words),
-    args: (who, verb) =>
-      match.engine
-        .legal(match.world, seat(who))
-        .filter((decision) => decision.verb === verb)
-        .map(({ arg }) => arg ?? ''),
-    undo: (who) => undo(match, seat(who)).ok,
-    view: (who) => viewFor(match, eyes(who)) as Record<string, unknown>,
-    log: (who) => logFor(match, eyes(who)),
-    hash,
-  };
+  });
 }

@@ -1,8 +1,9 @@
 /** R4 Turn, priority and general timing. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { actsIn } from '../rules/reveal.ts';
 import { accept, execution, issue, issued, mark, pass, told, until } from './command.ts';
+import { test } from './seating.ts';
 import { alone, newGame, table } from './table.ts';
 
 test('R4.1 at most eight turns; the first begins right after set-up with phase 1', () => {
@@ -13,7 +14,7 @@ test('R4.1 at most eight turns; the first begins right after set-up with phase 1
     for (const side of t.s.sides) side.moral = 24;
     return false;
   });
-  expect(told(t, null, 'turn').map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(told(t, null, 'round').map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(t.over?.rule).toMatch(/^R17\.[4-7]$/);
 });
 
@@ -91,7 +92,7 @@ test('R4.6 every card of the phase must be turned up, marked Units or not; a pha
   ]);
 });
 
-test('R4.7 R17.3 R15.7 both sides pay before the check: both at 0, and the tie-breaks decide', () => {
+test.asWritten('R4.7 R17.3 R15.7 both sides pay before the check: both at 0, and the tie-breaks decide', () => {
   const commanders = {
     ...issued('AMM', 'AMM'),
     F1: { issued: 'A', order: 'P' },

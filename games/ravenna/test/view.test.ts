@@ -1,12 +1,13 @@
 /** The figures a board shows: they are those the rules go by. */
 
 import { type AnyGame, anyEngineOf, at, chanceOf, range, rngOf } from '@condotta/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { FrameView, RavennaView } from '../index.ts';
 import { field, hit, marked, rolls, unitNumber } from './battlefield.ts';
 import { execution, until } from './command.ts';
 import { PINNED } from './pinned.ts';
-import { ravenna, type TestTable, table } from './table.ts';
+import { test } from './seating.ts';
+import { ravenna, type TestTable, table, type UnitDoc } from './table.ts';
 
 const view = (t: TestTable): RavennaView => t.view(null) as unknown as RavennaView;
 const top = <P extends FrameView['proc']>(t: TestTable, proc: P): Extract<FrameView, { proc: P }> =>
@@ -72,7 +73,7 @@ test('R4.2 who has yet to act, the one who acts now first', () => {
   expect(view(t).queue).toEqual([4, 1, 0, 5, 2, 3]);
   until(t, 'F1');
   expect(view(t).queue).toEqual([0, 5, 2, 3]);
-  const shooting = field(4, { F7: 'C2/S', F2: 'D2/S', L9: 'C5/N', L1: 'C6/S' });
+  const shooting = field(4, { F7: 'C2/S', F2: 'D2/S', L9: 'C4/N', L1: 'C6/S' });
   // By Priority: L1, F2, F7; L1 has no target and has passed.
   expect(view(shooting).queue).toEqual(['F2', 'F7'].map(unitNumber));
   const attack = field(5, { F5: marked('C4/S'), F6: 'C4/S', L9: marked('C5/N') }, { F2: 'A', L3: 'A' });
@@ -80,7 +81,7 @@ test('R4.2 who has yet to act, the one who acts now first', () => {
   expect(view(table({})).queue).toEqual([]);
 });
 
-test('R15.6 R16.4 the end in the middle of a fight can be looked at', () => {
+test.asWritten('R15.6 R16.4 the end in the middle of a fight can be looked at', () => {
   const crowd = { L1: 'C6/N', L2: 'C6/N', L10: 'C6/N', L11: 'C6/N' };
   const t = field(5, { F5: marked('C4/S'), L9: 'C5/NW/N', ...crowd }, { F2: 'A' }, { sides: { L: { moral: 1 } } });
   rolls(t, 3);
@@ -109,4 +110,87 @@ test('everybody can look at any moment, the last one included', () => {
       expect(found.sides.some(({ moral }) => moral === 0) || found.turn === 8).toBe(true);
     }
   }
+});
+
+/** What F1 is shown of a halt where it stands, and what comes of it. */
+function halted(units: Record<string, UnitDoc>, way: readonly string[] = [], phase = 5) {
+  const t = field(phase, units, { F1: phase === 5 ? 'A' : 'M' });
+  for (const area of way) t.act('F1', 'advance', `area:${area}`);
+  const { engages, packing } = top(t, 'march');
+  if (engages !== null && phase === 5) rolls(t, 0);
+  t.act('F1', 'halt');
+  return {
+    engages,
+    shown: packing.map(({ unit, cells, facing }) => [unit, cells, facing]),
+    lies: packing.map(({ unit }) => [unit, at(t.s.units, unit).cells, at(t.s.units, unit).facing]),
+    fights: t.log(null).some(({ key }) => key === 'attack'),
+  };
+}
+
+test('R3.15 R11.5 R13.16 what is shown of a halt is what comes of it: where tiles lie, and whom the Unit engages', () => {
+  const C4 = 20;
+  const friends = { F2: 'C3/SW/S', F5: 'C3/SE/S' };
+  const enemy = { L9: 'C4/NW/N' };
+  for (const [name, found, engages] of [
+    ['alone, it slides to the front', halted({ F1: marked('C3/NW/S'), ...enemy }), C4],
+    [
+      'friends at the front lie still for whoever has not moved',
+      halted({ F1: marked('C3/NW/S'), ...friends, ...enemy }),
+      null,
+    ],
+    ['and give way to whoever has', halted({ F1: marked('C2/SW/S'), ...friends, ...enemy }, ['C3']), C4],
+    ['at the front without an enemy ahead', halted({ F1: marked('C3/SW/S'), F2: 'C3/SE/S', L9: 'D4/N' }), null],
+    [
+      'in phase 6 nobody is brought to the enemy',
+      halted({ F1: marked('C2/NW/S'), L9: 'C4/NW/N' }, ['C3'], 6),
+      undefined,
+    ],
+  ] as const) {
+    expect([name, found.lies]).toEqual([name, found.shown]);
+    if (engages === undefined) continue;
+    expect([name, found.engages, found.fights]).toEqual([name, engages, engages !== null]);
+  }
+});
+
+test('R6.4 R7.9 R8.4 a Chief sees the unissued Orders of his side; others, and of Initiatives everybody, once they have looked', () => {
+  // To L2 an Attack: unissued are A, M, W. He acts first of all.
+  const t = execution('WMM', 'PAM');
+  const stock = (who: string, side: 0 | 1) => (t.view(who) as unknown as RavennaView).sides[side];
+  expect(stock('L1', 1)?.orders).toEqual(t.side('L').orders);
+  expect(stock('L1', 1)?.orders).toHaveLength(3);
+  expect([stock('L1', 0)?.orders, stock('F1', 1)?.orders, stock('L2', 1)?.orders]).toEqual([null, null, null]);
+  t.act('L2', 'reject');
+  expect(stock('L2', 1)?.orders).toEqual(t.side('L').orders);
+  for (const who of ['F1', 'L1', 'L2', 'L3']) expect([who, stock(who, 1)?.initiatives]).toEqual([who, null]);
+});
+
+test('R8.4 who is the first of all to choose an Initiative sees which are left', () => {
+  const t = execution('WMM', 'PWM');
+  t.act('L2', 'reject');
+  t.act('L2', 'initiative', at(t.args('L2', 'initiative'), 0));
+  const left = (who: string) => (t.view(who) as unknown as RavennaView).sides[1]?.initiatives;
+  expect(left('L2')).toEqual(t.side('L').initiatives);
+  expect([left('L1'), left('L3'), left('F1')]).toEqual([null, null, null]);
+});
+
+test('R5.7 R6.2 that a Strategy card is played is open', () => {
+  const before = table({ turn: 1, phase: 1 });
+  const during = field(4, { F7: 'C2/S', L9: 'C5/N' });
+  expect([before, during].map((t) => view(t).sides.map(({ hasPlayed }) => hasPlayed))).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('R10.3 who has shot is no longer in the queue', () => {
+  const t = field(4, { F6: 'C3/S', L11: 'C4/N', F2: 'D3/S', L12: 'D4/N' });
+  // By Priority: F6, L11, F2, L12.
+  expect(view(t).queue).toEqual(['F6', 'L11', 'F2', 'L12'].map(unitNumber));
+  t.act('F2', 'hold');
+  expect(view(t).queue).toEqual(['L11', 'F2', 'L12'].map(unitNumber));
+});
+
+test('R4.2 what is going on is shown as it is: the procedures, their steps and whom they are about', () => {
+  for (const t of [execution('WMM', 'PAM'), field(6, { F12: marked('C2/S') }, { F3: 'M' })])
+    expect(view(t).flow).toMatchObject(t.match.world.stack.map(({ proc, at: step }) => ({ proc, at: step })));
 });

@@ -1,7 +1,8 @@
 /** R14 Wait and the Strategy check: phase 7. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { accept, execution, issue, issued, mark, pass, told, until } from './command.ts';
+import { test } from './seating.ts';
 import { alone, type PositionDoc, type TestTable, table } from './table.ts';
 
 /** Phase 7 before its reveal step; nobody is asked in it, so the next turn has begun (or the game is over). */

@@ -1,0 +1,36 @@
+/** What a decision costs or brings, as its label says it. */
+
+import type { Decision, Seat, Wording } from '@condotta/kernel';
+import { BUILD_COST, DEVELOP_COST } from './components/index.ts';
+import { priceOf } from './rules/combat-cards.ts';
+import { questOf } from './rules/quests.ts';
+import { recruitKind, unitOf } from './rules/recruiting.ts';
+import { supportCost, supportValue } from './rules/support.ts';
+import { upgradeOf } from './rules/upgrades.ts';
+import type { Venterra, VenterraFrame, VenterraTable } from './state.ts';
+import { combatThings, questThings, upgradeThings } from './things.ts';
+
+type Label = Wording<Venterra['key']>;
+
+const priced = (key: Venterra['key'], cost: number): Label => ({ key, args: { cost } });
+
+/** The verbs of an action with a price; a favor card asks for the same things for nothing, in procedures of its own. */
+export function label(t: VenterraTable, frame: VenterraFrame, seat: Seat, { verb, arg }: Decision): Label {
+  if (verb === 'complete') return { args: { points: questOf(t, questThings.number(arg)).points } };
+  if (verb === 'support') return { args: { value: supportValue(t, seat), cost: supportCost(t, seat) } };
+  if (frame.proc !== 'action') return {};
+  switch (verb) {
+    case 'recruit':
+      return priced('verb.recruit.priced', unitOf(t, Math.max(0, recruitKind(arg))).cost);
+    case 'upgrade':
+      return { args: { cost: upgradeOf(t, upgradeThings.number(arg)).cost } };
+    case 'buy':
+      return { args: { cost: priceOf(t, seat, Math.max(0, combatThings.number(arg))) } };
+    case 'build':
+      return priced('verb.build', BUILD_COST);
+    case 'develop':
+      return priced('verb.develop.priced', DEVELOP_COST);
+    default:
+      return {};
+  }
+}

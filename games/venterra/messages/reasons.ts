@@ -1,0 +1,43 @@
+/** Why a mind would do it: one sentence for each feature of its evaluation (mind/evaluate.ts). */
+
+export const en = {
+  'reason.territories': 'It holds more of the land that scores at the end.',
+  'reason.structures': 'It brings structures that score, or keeps them.',
+  'reason.quests': 'It completes a quest.',
+  'reason.tokens': 'It gains tokens that score.',
+  'reason.upgrades': 'It pays for an upgrade that scores.',
+  'reason.wealth': 'It fills the purse.',
+  'reason.income': 'It brings more income for the rounds to come.',
+  'reason.army': 'It leaves you with more units.',
+  'reason.favors': 'It leaves you with better favor cards.',
+  'reason.cards': 'It leaves you with better combat cards.',
+  'reason.ways': 'It brings quests nearer.',
+  'reason.debts': 'It leaves less owed for reserved quests.',
+  'reason.danger': 'It leaves less of what you hold open to attack.',
+  'reason.rival': 'It costs your strongest rival.',
+  'reason.win': 'It may win the game.',
+  'reason.lose': 'Anything else may lose the game.',
+  'reason.only': 'There is nothing else to do.',
+  'reason.none': 'All in all it seems best.',
+} as const;
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'reason.territories': 'Tiene più terra, che alla fine dà punti.',
+  'reason.structures': 'Porta strutture che danno punti, o le conserva.',
+  'reason.quests': 'Completa una missione.',
+  'reason.tokens': 'Guadagna segnalini che danno punti.',
+  'reason.upgrades': 'Paga un potenziamento che dà punti.',
+  'reason.wealth': 'Riempie la borsa.',
+  'reason.income': 'Porta più rendita nei round che verranno.',
+  'reason.army': 'Ti lascia con più unità.',
+  'reason.favors': 'Ti lascia con carte Favore migliori.',
+  'reason.cards': 'Ti lascia con carte combattimento migliori.',
+  'reason.ways': 'Avvicina delle missioni.',
+  'reason.debts': 'Lascia meno debiti per le missioni riservate.',
+  'reason.danger': 'Lascia meno di ciò che tieni esposto agli attacchi.',
+  'reason.rival': 'Danneggia il tuo rivale più forte.',
+  'reason.win': 'Può vincere la partita.',
+  'reason.lose': 'Ogni altra scelta può perdere la partita.',
+  'reason.only': 'Non c’è altro da fare.',
+  'reason.none': 'Nell’insieme sembra la scelta migliore.',
+};

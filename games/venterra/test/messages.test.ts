@@ -1,0 +1,56 @@
+import { testMessages } from '@condotta/kit/testing';
+import { describe, expect } from 'vitest';
+import { venterra } from '../index.ts';
+import { label } from '../labels.ts';
+import { question } from '../questions.ts';
+import type { VenterraFrame } from '../state.ts';
+import { position, type TestTable, table, test } from './table.ts';
+
+testMessages({
+  folder: new URL('../', import.meta.url),
+  game: venterra,
+  sources: ['./', 'rules/'],
+  keyed: {},
+  least: 80,
+});
+
+const top = (t: TestTable): VenterraFrame => t.match.world.stack.at(-1) as VenterraFrame;
+const rules = (t: TestTable) => t.match.engine.table(t.match.world) as Parameters<typeof question>[0];
+const asked = (t: TestTable, seat: number) => question(rules(t), top(t), t.seatOf(seat));
+
+describe('what a question is about', () => {
+  test('a movement names its unit and its place', () => {
+    const t = table(position({ units: [{ at: '1,-1', seat: 0, soldier: 2 }], turn: { seat: 0, card: 'maneuver' } }));
+    t.act(0, 'march');
+    expect(asked(t, 0)).toEqual({});
+    t.act(0, 'take', 'soldier@1,-1');
+    expect(asked(t, 0)).toEqual({ args: { unit: 'unit:soldier', hex: 'place:1,-1' }, about: ['place:1,-1'] });
+    t.act(0, 'to', '2,-2');
+    expect(asked(t, 0)).toMatchObject({ key: 'ask.movement.draft.more', about: ['place:1,-1'] });
+  });
+
+  test('F11.4 the second card names the first, to its own seat alone', () => {
+    const t = table(position({ turn: { phase: 'declare' } }));
+    t.act(0, 'declare', 'action:charge');
+    expect(asked(t, 0)).toEqual({ key: 'ask.round.declare.second', args: { card: 'action:charge' } });
+    expect(asked(t, 1)).toEqual({});
+  });
+
+  test('F21.3 a large army names its cost', () => {
+    const t = table(
+      position({
+        players: [{ wealth: 4 }, {}],
+        units: [{ at: '2,-2', seat: 0, soldier: 5 }],
+        turn: { phase: 'army', seat: 0 },
+      }),
+    );
+    expect(asked(t, 0)).toMatchObject({ args: { cost: 2, wealth: 4 }, about: ['place:2,-2'] });
+  });
+});
+
+test('a decision says what it costs', () => {
+  const t = table(position({ players: [{ wealth: 9 }, {}], turn: { seat: 0, card: 'reinforce' } }));
+  const cost = (verb: string, arg: string) => label(rules(t), top(t), t.seatOf(0), { verb, arg }).args?.['cost'];
+  expect(cost('recruit', 'unit:knight')).toBe(3);
+  expect(cost('build', 'tile:2')).toBe(3);
+});

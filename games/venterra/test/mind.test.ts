@@ -1,0 +1,125 @@
+/** The kit that Venterra brings for computer players: sound answers to every question, whatever the position. */
+
+import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, sum, type World } from '@condotta/kernel';
+import { setupsOf } from '@condotta/kernel/suite';
+import { describe, expect, test } from 'vitest';
+import { type VenterraGame, venterra } from '../index.ts';
+import { en } from '../messages/en.ts';
+import { FEATURES } from '../mind/evaluate.ts';
+import { venterraKit } from '../mind/index.ts';
+import type { State, VenterraFrame, VenterraTable } from '../state.ts';
+import { brawl } from './brawl.ts';
+
+type VenterraWorld = World<State, VenterraFrame>;
+
+interface Moment {
+  readonly engine: AnyEngine;
+  readonly world: VenterraWorld;
+  readonly seat: number;
+  readonly t: VenterraTable;
+}
+
+/** Positions of games at all numbers of seats, built and pre-built, armies apart and in contact: now at random, now by the script. */
+function* moments(games: number): Generator<Moment> {
+  for (let n = 0; n < games; n++) {
+    const game: VenterraGame = n % 2 === 0 ? venterra : brawl;
+    const engine: AnyEngine = anyEngineOf(game);
+    const rng = rngOf(`mind${n}`);
+    const chance = chanceOf(rng);
+    const setups = setupsOf(game);
+    const any: World<unknown, Frame> = engine.begin(at(setups, (n * 7) % setups.length), chance, null);
+    const world = any as VenterraWorld;
+    while (!world.over) {
+      const seat = at(world.waiting, rng(world.waiting.length));
+      const t = engine.table(any) as VenterraTable;
+      yield { engine, world, seat, t };
+      const legal = engine.legal(any, seat);
+      const wish = venterraKit.scripts['warden']?.(t, world, seat)[0];
+      engine.play(any, seat, rng(4) === 0 || !wish ? at(legal, rng(legal.length)) : wish, chance, null);
+    }
+  }
+}
+
+/** In the middle of a game. */
+function someMoment(): Moment {
+  for (const moment of moments(1)) if (moment.world.state.round === 5) return moment;
+  throw new Error('a game without a fifth round');
+}
+
+test('every script has a legal answer to every question', () => {
+  const seen = new Set<string>();
+  for (const { engine, world, seat, t } of moments(8)) {
+    const { proc, at: step } = at(world.stack, world.stack.length - 1);
+    for (const [name, script] of Object.entries(venterraKit.scripts)) {
+      const [first] = script(t, world, seat);
+      expect([name, proc, step, first ? engine.check(world, seat, first) : 'no answer']).toEqual([
+        name,
+        proc,
+        step,
+        null,
+      ]);
+    }
+    seen.add(`${proc}.${step}`);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(35);
+});
+
+test('candidates are legal, different, and the best come first', () => {
+  for (const { engine, world, seat, t } of moments(3)) {
+    const macros = venterraKit.candidates(t, world, seat, engine.legal(world, seat));
+    expect(macros.length).toBeGreaterThan(0);
+    const priors = macros.map(({ prior }) => prior);
+    expect(priors).toEqual([...priors].sort((a, b) => b - a));
+    for (const { decisions } of macros) expect(engine.check(world, seat, at(decisions, 0))).toBeNull();
+    expect(new Set(macros.map(({ decisions }) => JSON.stringify(decisions))).size).toBe(macros.length);
+  }
+});
+
+describe('the evaluation', () => {
+  test('all seats together have 1, and nobody less than 0', () => {
+    for (const { world, t } of moments(2)) {
+      const chances = venterraKit.evaluate(t, world);
+      expect(sum(chances)).toBeCloseTo(1);
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('those who win together share it', () => {
+    const { world, t } = someMoment();
+    const over = (winners: number[]): VenterraWorld => ({ ...world, over: { winners, rule: 'F23.7', key: 'over' } });
+    expect(venterraKit.evaluate(t, over([1]))[1]).toBe(1);
+    expect(venterraKit.evaluate(t, over([0, 1])).slice(0, 2)).toEqual([0.5, 0.5]);
+  });
+
+  test('more points are better, and near the end they count for more', () => {
+    const { engine, world } = someMoment();
+    const chance = (round: number, stones: number): number => {
+      const copy = engine.copy(world) as VenterraWorld;
+      copy.state.round = round;
+      at(copy.state.players, 0).stones += stones;
+      return at(venterraKit.evaluate(engine.table(copy) as VenterraTable, copy), 0);
+    };
+    const odds = (p: number): number => Math.log(p / (1 - p));
+    expect(chance(3, 2)).toBeGreaterThan(chance(3, 0));
+    expect(odds(chance(9, 2)) - odds(chance(9, 0))).toBeGreaterThan(odds(chance(3, 2)) - odds(chance(3, 0)));
+  });
+
+  test('every feature can be given as a reason', () => {
+    const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
+    expect(reasons.sort()).toEqual(
+      [...FEATURES, 'rival', 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
+    );
+  });
+});
+
+test('the clock never goes back, and no horizon is behind it', () => {
+  let before = { game: '', clock: 0 };
+  for (const { engine, world } of moments(2)) {
+    const clock = venterraKit.clock(world);
+    const game = engine.game === venterra ? 'venterra' : 'brawl';
+    if (game === before.game) expect(clock).toBeGreaterThanOrEqual(before.clock);
+    for (const level of ['captain', 'general', 'marshal'] as const)
+      expect(Math.min(...venterraKit.horizons(world, level))).toBeGreaterThan(clock);
+    before = { game, clock };
+  }
+});

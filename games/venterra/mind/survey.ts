@@ -1,0 +1,219 @@
+/** How the map looks to one seat: who holds what, how well, what each territory is worth to it, and where it is in danger. */
+
+import { at, type Seat } from '@condotta/kernel';
+import { isMiddle } from '../map.ts';
+import { playerOf } from '../rules/players.ts';
+import { isKajer, isStarting, kindOfTile, structureOf, suppliedWith } from '../rules/structures.ts';
+import {
+  controllerOf,
+  groundPoints,
+  heightOf,
+  isBuildable,
+  isWater,
+  terrainOf,
+  wildernessOf,
+} from '../rules/territories.ts';
+import { KINDS, type State, type VenterraTable } from '../state.ts';
+import { type Aims, aimsOf, type Holdings, holdingsOf } from './aims.ts';
+import { type Arms, allSeats, armsOf, handValues, pressureOf, risk } from './forces.ts';
+import type { Stance } from './stance.ts';
+import { coinWorth, roundsLeft, tokenWorth } from './worth.ts';
+
+export interface Survey {
+  readonly t: VenterraTable;
+  readonly s: State;
+  readonly seat: Seat;
+  readonly stance: Stance;
+  readonly left: number;
+  readonly coin: number;
+  /** By territory. */
+  readonly control: readonly number[];
+  readonly water: readonly boolean[];
+  readonly defense: readonly number[];
+  /** The strongest attack that another seat could bring there. */
+  readonly threat: readonly number[];
+  /** What it gives to hold it: points, and what its structure still earns. */
+  readonly worth: readonly number[];
+  readonly arms: Arms;
+  readonly have: Holdings;
+  readonly aims: Aims;
+  readonly token: number;
+  /** How much good a point of attack may soon do there, on land and on water. */
+  readonly pull: Pull;
+  /** The combat cards in hand, by value, the best first. */
+  readonly cards: readonly number[];
+}
+
+interface Pull {
+  readonly land: readonly number[];
+  readonly water: readonly number[];
+}
+
+export interface Lay {
+  readonly control: number[];
+  readonly water: boolean[];
+  readonly defense: number[];
+}
+
+/** Who holds what, and how well: as the rules count it, but with what each seat's units are worth looked up once. */
+export function layOf(t: VenterraTable): Lay {
+  const { s } = t;
+  const arms = allSeats(t).map((seat) => armsOf(t, seat));
+  const lay: Lay = { control: [], water: [], defense: [] };
+  for (let hex = 0; hex < s.places.length; hex++) {
+    const controller = controllerOf(s, hex);
+    lay.control.push(controller);
+    lay.water.push(isWater(t, hex));
+    lay.defense.push(controller < 0 ? wildernessOf(t, hex) + heightOf(t, hex) : heldBy(t, hex, at(arms, controller)));
+  }
+  return lay;
+}
+
+function heldBy(t: VenterraTable, hex: number, arms: Arms): number {
+  const { s } = t;
+  const tile = at(s.structures, hex);
+  let total = heightOf(t, hex) + (tile > 0 ? structureOf(t, tile).defense : 0);
+  if (at(s.holders, hex) < 0) return total;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = at(s.units, hex * KINDS + kind);
+    if (count > 0) total += count * at(arms.defense, kind);
+  }
+  return tile > 0 ? total + arms.garrison : total;
+}
+
+/** What holding a territory gives. */
+export function holdWorth(t: VenterraTable, hex: number, left: number): number {
+  const tile = at(t.s.structures, hex);
+  if (tile === 0) return groundPoints(t, hex);
+  const { points, income } = structureOf(t, tile);
+  return groundPoints(t, hex) + points + income * Math.max(0, Math.floor(left)) * coinWorth(left);
+}
+
+/** What is asked for is computed then: most questions need little of it. The position must not change meanwhile. */
+export function survey(t: VenterraTable, seat: Seat, stance: Stance): Survey {
+  const { s } = t;
+  const left = roundsLeft(t, seat);
+  const lay = lazy(() => layOf(t));
+  const threat = lazy(() => threatTo(t, seat, lay()));
+  const worth = lazy(() => s.places.map((_, hex) => holdWorth(t, hex, left)));
+  const have = lazy(() => holdingsOf(t, seat, lay().control));
+  const aims = lazy(() => aimsOf(t, seat, have(), left));
+  const token = lazy(() => tokenWorth(t, left));
+  const pull = lazy(() => ({ land: pullOf(s, seat, lay(), false), water: pullOf(s, seat, lay(), true) }));
+  const cards = lazy(() => handValues(t, seat));
+  return {
+    t,
+    s,
+    seat,
+    stance,
+    left,
+    coin: coinWorth(left, playerOf(s, seat).wealth),
+    arms: armsOf(t, seat),
+    get control() {
+      return lay().control;
+    },
+    get water() {
+      return lay().water;
+    },
+    get defense() {
+      return lay().defense;
+    },
+    get threat() {
+      return threat();
+    },
+    get worth() {
+      return worth();
+    },
+    get have() {
+      return have();
+    },
+    get aims() {
+      return aims();
+    },
+    get token() {
+      return token();
+    },
+    get pull() {
+      return pull();
+    },
+    get cards() {
+      return cards();
+    },
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The nearer to what is not the seat's own, the more. */
+function pullOf({ near }: State, seat: Seat, { control, water }: Lay, sails: boolean): number[] {
+  const found: number[] = control.map(() => 0);
+  const seen: boolean[] = control.map((controller, hex) => water[hex] === sails && controller !== seat);
+  let front = [...seen.keys()].filter((hex) => seen[hex]);
+  for (let value = 0.3; front.length > 0; value *= 0.55) {
+    const next: number[] = [];
+    for (const hex of front)
+      for (let d = 0; d < 6; d++) {
+        const other = at(near, hex * 6 + d);
+        if (other < 0 || seen[other] || water[other] !== sails) continue;
+        seen[other] = true;
+        found[other] = value;
+        next.push(other);
+      }
+    front = next;
+  }
+  return found;
+}
+
+/** By territory: the strongest attack that another seat could bring there. */
+function threatTo(t: VenterraTable, seat: Seat, { control, water }: Lay): number[] {
+  const threat: number[] = Array<number>(control.length).fill(0);
+  for (const other of allSeats(t)) {
+    if (other === seat) continue;
+    const pressure = pressureOf(t, other, armsOf(t, other), control, water);
+    for (let hex = 0; hex < control.length; hex++) threat[hex] = Math.max(at(threat, hex), at(pressure, hex));
+  }
+  return threat;
+}
+
+/** Others have so much of a chance to come before the end: of what could be taken this part is. */
+const COMING = 0.45;
+
+/** What a seat may lose where it holds this with that defense. */
+export const exposure = (v: Survey, hex: number, defense: number): number =>
+  COMING * v.stance.fear * at(v.worth, hex) * risk(at(v.threat, hex), defense);
+
+/** How much the loss of another seat is a gain: between two all of it, among more the less the more share in it. */
+const SPITE = [1, 1, 1, 0.55, 0.42, 0.36];
+export const spite = (v: Survey): number => SPITE[v.s.players.length] ?? 0.3;
+
+/** What it is worth to conquer a territory, without what it costs. */
+export function prizeOf(v: Survey, hex: number): number {
+  const { t, s, aims } = v;
+  const foe = at(v.control, hex);
+  let prize = groundPoints(t, hex) + aims.territory + (isMiddle(hex) ? aims.middle : 0);
+  const terrain = terrainOf(t, hex);
+  if (terrain) prize += aims.terrain[terrain];
+  if (at(s.tokens, hex)) prize += v.token;
+  if (at(s.structures, hex) === 0) {
+    if (isBuildable(t, hex) && v.left > 1) prize += 0.25 * v.stance.craft;
+  } else prize += structurePrize(v, hex);
+  if (foe >= 0) prize += spite(v) * at(v.worth, hex);
+  return prize;
+}
+
+/** What its structure brings to a conqueror: converted or kept, if not its owner's loss alone. */
+function structurePrize(v: Survey, hex: number): number {
+  const { t, s } = v;
+  const tile = at(s.structures, hex);
+  const { points, income } = structureOf(t, tile);
+  const gain = points + income * Math.floor(v.left) * v.coin;
+  if (isStarting(tile) || isKajer(t, tile)) return 0.8 * gain;
+  const { faction } = playerOf(s, v.seat);
+  return suppliedWith(t, faction, kindOfTile(t, tile)).length > 0 ? gain : 0.6 * gain;
+}

@@ -1,0 +1,191 @@
+/** The words on the board itself. */
+
+import type { Language } from '@condotta/kernel';
+import type { ActionCard } from '../components/index.ts';
+import type { UnitKey } from './view-form.ts';
+
+const en = {
+  map: 'Map of Venterra',
+  factions: 'Factions',
+  quests: 'Quests',
+  own: 'Cards',
+  choose: 'Choose',
+  score: 'Scores',
+  battle: 'Fight',
+  round: 'Round',
+  of: 'of',
+  wealth: 'Wealth',
+  income: 'Income',
+  points: 'Points',
+  defense: 'Defense',
+  attack: 'Attack',
+  movement: 'Movement',
+  cost: 'Cost',
+  left: 'left',
+  wilderness: 'Wilderness',
+  unowned: 'nobody’s',
+  ruin: 'ruin',
+  hidden: 'under the Fortress',
+  token: 'explore token',
+  combatCards: 'Combat cards',
+  favorCards: 'Favor cards',
+  upgrades: 'Upgrades',
+  reserved: 'Reserved',
+  completed: 'Completed',
+  open: 'Open quests',
+  deck: 'in the deck',
+  none: 'none',
+  reward: 'Reward',
+  needs: 'Needs',
+  active: 'active',
+  forge: 'Forge units',
+  supply: 'In supply',
+  declared: 'Declared',
+  battleTokens: 'Battle tokens',
+  territories: 'Territories',
+  structures: 'Structures',
+  completedQuests: 'Quests',
+  reservedQuests: 'Reserved',
+  victoryTokens: 'Point tokens',
+  wealthPoints: 'Wealth ÷ 3',
+  total: 'Total',
+  attacker: 'Attacker',
+  defender: 'Defender',
+  structure: 'Structure',
+  ground: 'Mountain',
+  support: 'Ships',
+  effects: 'Cards',
+  card: 'Combat card',
+  against: 'against',
+  won: 'won',
+  tie: 'tie',
+  lost: 'lost',
+  ifNone: 'none',
+  theyPlay: 'They play',
+  youPlay: 'You play',
+  holds: 'holds',
+  close: 'Close',
+  auction: 'Bids at the end of this round',
+  board: 'Board',
+  newTurn: 'Turn order',
+  tokensLeft: 'Explore tokens not turned up',
+  isNew: 'built this round',
+  spent: 'has supported',
+  large: 'Large army',
+  cost2: 'costs',
+  reconstructed: 'Our reconstruction: the rulebook does not print this value.',
+  derived: 'Derived from the rulebook.',
+  rulebook: 'From the rulebook.',
+};
+
+export type Words = typeof en;
+
+const it: Words = {
+  map: 'Mappa di Venterra',
+  factions: 'Fazioni',
+  quests: 'Missioni',
+  own: 'Carte',
+  choose: 'Scegli',
+  score: 'Punteggio',
+  battle: 'Scontro',
+  round: 'Round',
+  of: 'di',
+  wealth: 'Ricchezza',
+  income: 'Rendita',
+  points: 'Punti',
+  defense: 'Difesa',
+  attack: 'Attacco',
+  movement: 'Movimento',
+  cost: 'Costo',
+  left: 'rimasti',
+  wilderness: 'Terre selvagge',
+  unowned: 'di nessuno',
+  ruin: 'rovina',
+  hidden: 'sotto la Fortezza',
+  token: 'segnalino esplorazione',
+  combatCards: 'Carte combattimento',
+  favorCards: 'Carte Favore',
+  upgrades: 'Potenziamenti',
+  reserved: 'Riservate',
+  completed: 'Completate',
+  open: 'Missioni scoperte',
+  deck: 'nel mazzo',
+  none: 'nessuna',
+  reward: 'Premio',
+  needs: 'Serve',
+  active: 'attivo',
+  forge: 'Unità della Fucina',
+  supply: 'In riserva',
+  declared: 'Dichiarate',
+  battleTokens: 'Segnalini battaglia',
+  territories: 'Territori',
+  structures: 'Strutture',
+  completedQuests: 'Missioni',
+  reservedQuests: 'Riservate',
+  victoryTokens: 'Segnalini punto',
+  wealthPoints: 'Ricchezza ÷ 3',
+  total: 'Totale',
+  attacker: 'Attaccante',
+  defender: 'Difensore',
+  structure: 'Struttura',
+  ground: 'Montagna',
+  support: 'Navi',
+  effects: 'Carte',
+  card: 'Carta combattimento',
+  against: 'contro',
+  won: 'vinto',
+  tie: 'pari',
+  lost: 'perso',
+  ifNone: 'nulla',
+  theyPlay: 'L’altro gioca',
+  youPlay: 'Tu giochi',
+  holds: 'ha in mano',
+  close: 'Chiudi',
+  auction: 'Offerte alla fine di questo round',
+  board: 'Tabellone',
+  newTurn: 'Ordine di turno',
+  tokensLeft: 'Segnalini esplorazione ancora coperti',
+  isNew: 'costruita in questo round',
+  spent: 'ha già appoggiato',
+  large: 'Grande esercito',
+  cost2: 'costa',
+  reconstructed: 'Ricostruzione nostra: il regolamento non stampa questo valore.',
+  derived: 'Dedotto dal regolamento.',
+  rulebook: 'Dal regolamento.',
+};
+
+const WORDS: Readonly<Record<Language, Words>> = { en, it };
+export const wordsIn = (language: Language): Words => WORDS[language];
+
+interface ActionWords {
+  readonly name: string;
+  readonly steps: readonly string[];
+}
+
+const ACTION_WORDS: Readonly<Record<ActionCard, Readonly<Record<Language, ActionWords>>>> = {
+  plan: {
+    en: { name: 'Plan', steps: ['Gain 2 wealth', 'Complete or reserve a quest'] },
+    it: { name: 'Pianifica', steps: ['Ottieni 2 ricchezze', 'Completa o riserva una missione'] },
+  },
+  reinforce: {
+    en: { name: 'Reinforce', steps: ['Recruit a unit', 'Develop a structure (2)', 'Build a basic one (3)'] },
+    it: { name: 'Rinforza', steps: ['Recluta un’unità', 'Sviluppa una struttura (2)', 'Costruiscine una base (3)'] },
+  },
+  maneuver: {
+    en: { name: 'Maneuver', steps: ['Move from one territory', 'Buy an upgrade or recruit'] },
+    it: { name: 'Manovra', steps: ['Muovi da un territorio', 'Compra un potenziamento o recluta'] },
+  },
+  charge: {
+    en: { name: 'Charge', steps: ['Move to one territory', 'Buy combat cards or gain 2'] },
+    it: { name: 'Carica', steps: ['Muovi verso un territorio', 'Compra carte combattimento o ottieni 2'] },
+  },
+};
+
+export const actionWords = (card: ActionCard, language: Language): ActionWords => ACTION_WORDS[card][language];
+
+const ESCORT: Readonly<Record<Language, string>> = { en: 'Knight with a Scout', it: 'Cavaliere con un Esploratore' };
+export const escortWord = (language: Language): string => ESCORT[language];
+
+/** Spent ships are ships. */
+export const pieceOf = (unit: UnitKey): 'soldier' | 'ship' | 'scout' | 'siege' | 'knight' =>
+  unit === 'spent-ship' ? 'ship' : unit === 'escort' ? 'knight' : unit;

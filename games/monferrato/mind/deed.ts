@@ -1,0 +1,12 @@
+/** Something that the units of a zone could do: the clicks it takes, and what it seems to be worth in victory points. */
+
+import type { Arg, Decision } from '@condotta/kernel';
+
+export interface Deed {
+  readonly worth: number;
+  readonly decisions: readonly Decision[];
+}
+
+export const decision = (verb: string, arg: Arg | null = null): Decision => ({ verb, arg });
+
+export const byWorth = (a: Deed, b: Deed): number => b.worth - a.worth;

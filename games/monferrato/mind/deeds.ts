@@ -1,0 +1,64 @@
+/** What the units of a zone could do, all told, and how much a whole activation of it promises. */
+
+import { readyUnits } from '../rules/ready.ts';
+import { armedUnits } from '../trace.ts';
+import { byWorth, type Deed } from './deed.ts';
+import { campMoves, marchesFrom } from './march.ts';
+import type { Outlook } from './outlook.ts';
+import { raidsFrom } from './raid.ts';
+import { worksIn } from './works.ts';
+
+/** Every deed of the zone, best first. `armed`: who has Attack Supply there; left out: as it is now. */
+export function deedsIn(o: Outlook, zone: number, armed?: readonly number[]): Deed[] {
+  const ready = readyUnits(o.t, o.command, zone);
+  const supplied = armed ?? armedUnits(o.t, zone, ready);
+  return [
+    ...worksIn(o, zone, supplied),
+    ...marchesFrom(o, zone, supplied),
+    ...raidsFrom(o, zone, supplied),
+    ...campMoves(o, zone),
+  ].sort(byWorth);
+}
+
+export interface Programme {
+  readonly worth: number;
+  readonly deeds: readonly Deed[];
+}
+
+/** So many deeds are tried as the one that all others give way to. */
+const LEADS = 6;
+
+/** Deeds that go together, as good as they come: the best of a few programmes, each around one deed that takes whom it needs. */
+export function programme(deeds: readonly Deed[]): Programme {
+  const good = deeds.filter(({ worth }) => worth > 0);
+  const leads = good.filter(({ decisions }) => decisions.length > 1).slice(0, LEADS);
+  let best = gathered(good);
+  for (const lead of leads) {
+    const other = gathered([lead, ...good.filter((deed) => deed !== lead)]);
+    if (other.worth > best.worth) best = other;
+  }
+  return best;
+}
+
+/** One after the other, as long as nobody is asked to act twice. */
+function gathered(deeds: readonly Deed[]): Programme {
+  const used = new Set<string>();
+  const chosen: Deed[] = [];
+  let worth = 0;
+  for (const deed of deeds) {
+    const names = actorsOf(deed);
+    if (names.some((name) => used.has(name))) continue;
+    for (const name of names) used.add(name);
+    chosen.push(deed);
+    worth += deed.worth;
+  }
+  // Works first, then marches, so that guns and mines do not lose their company.
+  const moves = (deed: Deed): number => (deed.decisions[0]?.verb === 'march' ? 1 : 0);
+  return { worth, deeds: chosen.sort((a, b) => moves(a) - moves(b)) };
+}
+
+/** The units, and the Camp, that a deed needs. */
+function actorsOf({ decisions }: Deed): string[] {
+  const units = decisions.flatMap(({ arg }) => (typeof arg === 'string' && arg.startsWith('unit:') ? [arg] : []));
+  return decisions.some(({ verb }) => verb === 'camp' || verb === 'take-camp') ? [...units, 'camp'] : units;
+}

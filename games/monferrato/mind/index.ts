@@ -1,0 +1,55 @@
+/** What Monferrato brings for computer players. */
+
+import { last, type MindKit } from '@condotta/kernel';
+import type { MonferratoWorld, Types } from '../state.ts';
+import { candidates } from './candidates.ts';
+import { evaluate, explain, gains } from './evaluate.ts';
+import { BOLD, PATIENT, STEADY } from './outlook.ts';
+import { HILLS, LOWLAND, PATIENT_OPENING } from './place.ts';
+import { scriptOf } from './script.ts';
+
+/** Commands of this turn: those that have acted, and all. */
+const progress = ({ state: { box, cup, drawn } }: MonferratoWorld): readonly [done: number, all: number] => [
+  box.length,
+  Math.max(1, box.length + cup.length + (drawn >= 0 ? 1 : 0)),
+];
+
+const clock = (world: MonferratoWorld): number => {
+  const [done, all] = progress(world);
+  return isSetUp(world) ? 0 : world.state.turn + 1 + done / (all + 1);
+};
+
+const isSetUp = ({ stack }: MonferratoWorld): boolean => stack.some(({ proc }) => proc === 'setUp');
+
+export const monferratoKit: MindKit<Types> = {
+  game: 'monferrato',
+  evaluate,
+  confidence: () => 1,
+  explain,
+  gains,
+  scripts: {
+    steady: scriptOf({ stance: STEADY, opening: HILLS }),
+    bold: scriptOf({ stance: BOLD, opening: LOWLAND }),
+    patient: scriptOf({ stance: PATIENT, opening: PATIENT_OPENING }),
+  },
+  candidates,
+  turn: ({ state }) => `${state.turn}.${state.drawn}`,
+  clock,
+  /** The captain sees the end of this activation, the general that of the next turn, the marshal of one more. */
+  horizons(world, level) {
+    const turn = world.state.turn + 1;
+    if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
+    if (level === 'captain') {
+      const [done, all] = progress(world);
+      return [turn + (done + 1) / (all + 1) - 1e-9];
+    }
+    return level === 'general' ? [turn + 1, turn + 2] : [turn + 1, turn + 2, turn + 3];
+  },
+  cost: () => 1,
+  /** Where there is hardly anything to choose, nobody thinks long. */
+  stakes(_t, world) {
+    const { proc } = last(world.stack);
+    if (proc === 'setUp' || proc === 'losses' || proc === 'stacking') return 0;
+    return proc === 'activation' || proc === 'zone' || proc === 'battle' ? 1 : 0.5;
+  },
+};

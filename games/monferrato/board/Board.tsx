@@ -1,0 +1,306 @@
+/** Monferrato's table: the map in the middle, the course of the war above it, Commands, chits and Morale beside it. */
+
+import { at } from '@condotta/kernel';
+import {
+  BlazonDefs,
+  type BoardProps,
+  Drawers,
+  type Extent,
+  type Spot,
+  useLooking,
+  useShape,
+  useTale,
+} from '@condotta/pieces';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Components, SECTIONS, type Section } from '../components/types.ts';
+import { namesOf } from '../things.ts';
+import { Affair } from './Affair.tsx';
+import { ARMY_ARMS } from './arms.ts';
+import { HandPanel } from './Chits.tsx';
+import { Course, Points, Timeline, turnWord } from './Course.tsx';
+import { FRAMES, SHEET } from './geometry.ts';
+import { Details, inspectable } from './Inspector.tsx';
+import { Locator, type Part } from './Locator.tsx';
+import { MapSheet, placeOf } from './MapSheet.tsx';
+import { CommandsPanel, MoralePanel, VictoryPanel } from './Panels.tsx';
+import { hasPlan, SiegeSheet } from './SiegePlan.tsx';
+import { type Beat, holdOf, paceOf, story } from './story.ts';
+import { lying, Tray } from './Tray.tsx';
+import { type MonferratoView, readView, zoneInQuestion } from './view-form.ts';
+import { wordsIn } from './words.ts';
+
+type Tab = 'chits' | 'war' | 'siege' | 'pieces';
+
+const NO_CHOICES: BoardProps['choices'] = new Map();
+
+/** How wide a drawer is that lies beside the map, on a phone held sideways. */
+const BESIDE = 306;
+
+/** On a small screen a part is looked at so large that counters can be read and touched. */
+const CLOSE = 0.54;
+
+const within = (middle: number, length: number, start: number, whole: number): number =>
+  length >= whole
+    ? start + (whole - length) / 2
+    : Math.min(Math.max(middle - length / 2, start), start + whole - length);
+
+/** What is shown of the sheet: a section, the whole, or on a small board as much of a section as fits around a place. */
+function extentOf(part: Part, small: { readonly width: number; readonly height: number } | null, aim: Spot): Extent {
+  if (part === null) return SHEET;
+  const [x, y, width, height] = FRAMES[part];
+  if (!small) return { x: x - 14, y: y - 14, width: width + 28, height: height + 28 };
+  const [wide, high] = [Math.min(small.width / CLOSE, width + 28), Math.min(small.height / CLOSE, height + 28)];
+  return {
+    x: within(aim.x, wide, x - 14, width + 28),
+    y: within(aim.y, high, y - 14, height + 28),
+    width: wide,
+    height: high,
+  };
+}
+
+/** What is looked at first in a section: where one can act, or its Fortress. */
+function aimIn(part: Part, choices: BoardProps['choices'], view: MonferratoView, components: Components): Spot {
+  const inPart = (zone: number): boolean => at(components.zones, zone).section === part;
+  const acting = zoneInQuestion(view);
+  const { numbers } = namesOf(components);
+  const spots = [...choices].flatMap(([thing, list]) => {
+    const spot = isLegal(list) ? placeOf(thing, view, components) : null;
+    const zone = thing.startsWith('zone:') ? numbers.get(thing) : undefined;
+    return spot && (zone === undefined || inPart(zone)) ? [spot] : [];
+  });
+  const home = components.zones.findIndex(({ ground, section }) => section === part && ground === 'fortress');
+  const [first] = spots;
+  if (acting >= 0 && inPart(acting)) return placeOf(at(namesOf(components).zone, acting), view, components) ?? CENTRE;
+  if (first) return first;
+  return (home >= 0 && placeOf(at(namesOf(components).zone, home), view, components)) || CENTRE;
+}
+
+const CENTRE: Spot = { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 };
+
+const isLegal = (list: readonly { readonly refusal: unknown }[]): boolean =>
+  list.some(({ refusal }) => refusal === null);
+
+/** The sections in which something can be chosen. */
+function sectionsCalled(choices: BoardProps['choices'], view: MonferratoView, components: Components): Set<Section> {
+  const { numbers } = namesOf(components);
+  const found = new Set<Section>();
+  for (const [thing, list] of choices) {
+    const number = isLegal(list) ? numbers.get(thing) : undefined;
+    if (number === undefined) continue;
+    const zone = thing.startsWith('zone:') ? number : thing.startsWith('unit:') ? at(view.units, number).zone : null;
+    if (zone !== null) found.add(at(components.zones, zone).section);
+  }
+  return found;
+}
+
+/** The Fortress that the moment is about, by id: one of its sides can be chosen, or it is acted on. */
+function siegeOf(choices: BoardProps['choices'], view: MonferratoView, components: Components): string | null {
+  for (const thing of choices.keys())
+    if (thing.startsWith('side:')) return thing.slice('side:'.length).split('-')[0] ?? null;
+  for (const frame of [...view.flow].reverse()) {
+    const zone = frame.proc === 'bombardment' || frame.proc === 'sortie' ? frame.target : -1;
+    const id = zone >= 0 ? at(components.zones, zone).id : '';
+    if (hasPlan(id)) return id;
+  }
+  return null;
+}
+
+/** Which drawer holds what can be chosen now; null: it is on the map. */
+function drawerFor(props: BoardProps, view: MonferratoView, components: Components): Tab | null {
+  const { choices, seat } = props;
+  const { units, chits } = lying({ choices, view, components, seat });
+  if (units.length + chits.length > 0) return 'pieces';
+  const legal = [...choices].filter(([, list]) => isLegal(list)).map(([thing]) => thing);
+  if (legal.some((thing) => thing.startsWith('side:'))) return 'siege';
+  if (legal.some((thing) => thing.startsWith('command:'))) return 'war';
+  const onMap = legal.some((thing) => thing.startsWith('zone:') || thing.startsWith('unit:'));
+  return !onMap && legal.some((thing) => thing.startsWith('chit:')) ? 'chits' : null;
+}
+
+/** PageUp and PageDown go from section to section. */
+function useSectionKeys(part: Part, go: (part: Part) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+      if (event.target instanceof Element && event.target.closest('input, select, dialog, .log, .text-mode')) return;
+      const parts: readonly Part[] = [...SECTIONS, null];
+      const step = event.key === 'PageDown' ? 1 : -1;
+      event.preventDefault();
+      go(parts[(parts.indexOf(part) + step + parts.length) % parts.length] ?? null);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [part]);
+}
+
+export function MonferratoBoard(props: BoardProps) {
+  const { language, seat, asked, lit, cursor, moment, motion } = props;
+  const components = props.components as Components;
+  const present = readView(props.view);
+  const tale = useMemo(
+    () => ({
+      story: (happened: BoardProps['happened'], before: MonferratoView) =>
+        story(happened, before, namesOf(components).numbers),
+      pace: paceOf,
+      hold: holdOf,
+    }),
+    [components],
+  );
+  const telling = useTale<MonferratoView, Beat>(present, props, tale);
+  // While a story is told nothing is chosen, and what moves in it has not moved before.
+  const view = telling?.still.under === 'before' ? telling.before : present;
+  const choices = telling ? NO_CHOICES : props.choices;
+  const words = wordsIn(language);
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [drawer, setDrawer] = useState(0);
+  const [part, setPart] = useState<Part>('monferrato');
+  const [looks, setLooks] = useState(0);
+  const [plan, setPlan] = useState<string | null>(null);
+  const seeing = useRef<(seen: Extent) => void>(() => undefined);
+  const { root, kept, keep, pointing } = useLooking<HTMLDivElement>(
+    { choices, onPick: props.onPick, onPoint: props.onPoint },
+    telling,
+    inspectable,
+  );
+  const shape = useShape(root);
+  const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
+  const sections = useMemo(() => sectionsCalled(choices, view, components), [choices, view]);
+  const siege = siegeOf(choices, view, components);
+  const go = (to: Part): void => {
+    setPart(to);
+    setLooks(looks + 1);
+  };
+  useSectionKeys(part, go);
+  const called = telling ? null : drawerFor(props, present, components);
+  useEffect(() => {
+    keep(null);
+    setTab(drawerFor(props, present, components));
+    setPlan(siege);
+    // Where everything lies that can be chosen: there one looks.
+    const [only] = sections;
+    if (sections.size === 1 && only && only !== part && part !== null) go(only);
+  }, [moment, asked.join(' '), seat, zoneInQuestion(present)]);
+
+  const wide = shape === 'wide';
+  const { clientWidth = 0, clientHeight = 0 } = root.current ?? {};
+  const sideways = !wide && clientWidth > clientHeight;
+  const extent = useMemo(() => {
+    const small = wide || clientWidth === 0 ? null : { width: clientWidth, height: clientHeight - 100 };
+    return extentOf(part, small, aimIn(part, props.choices, present, components));
+  }, [part, looks, wide]);
+  const panel = { ...marked, view, components };
+  const opened = kept?.startsWith('zone:') ? (namesOf(components).numbers.get(kept) ?? -1) : -1;
+  const hand = <HandPanel {...panel} seat={seat} />;
+  const war = [
+    <CommandsPanel key="commands" {...panel} />,
+    <MoralePanel key="morale" {...panel} />,
+    <VictoryPanel key="victory" {...panel} />,
+  ];
+  const tray = <Tray {...panel} seat={seat} />;
+  const shownPlan = plan ?? 'casale';
+  const affair = <Affair view={view} components={components} language={language} telling={telling} />;
+  return (
+    <div class="mo-board" ref={root} data-shape={shape} data-sideways={sideways || undefined} data-motion={motion}>
+      <BlazonDefs blazons={ARMY_ARMS} />
+      <div class="mo-center">
+        <MapSheet
+          {...props}
+          choices={choices}
+          shown={view}
+          beat={telling?.still ?? null}
+          components={components}
+          part={extent}
+          opened={opened}
+          inset={wide ? [50, 4, 4, 4] : sideways ? [44, drawer > 0 ? BESIDE : 2, 4, 2] : [44, 2, drawer + 4, 2]}
+          onSeen={(seen) => seeing.current(seen)}
+        />
+        {wide ? (
+          <Course view={view} components={components} language={language} />
+        ) : (
+          <header class="mo-standing">
+            <b>{turnWord(components, view.turn, language)}</b>
+            <Points view={view} components={components} language={language} />
+          </header>
+        )}
+        <Locator
+          components={components}
+          language={language}
+          part={part}
+          called={sections}
+          seeing={seeing}
+          onPart={go}
+        />
+        <div class="mo-over">{affair}</div>
+        {wide && called === 'pieces' && <div class="mo-tray-place">{tray}</div>}
+        {wide && plan && (
+          <div class="mo-plan">
+            <button type="button" class="mo-close" onClick={() => setPlan(null)} aria-label={words.close}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M4 4l12 12M16 4 4 16" />
+              </svg>
+            </button>
+            <SiegeSheet {...panel} fortress={plan} />
+          </div>
+        )}
+        {wide && !plan && (
+          <div class="mo-plans">
+            {['casale', 'mantova'].map((id) => (
+              <button key={id} type="button" onClick={() => setPlan(id)}>
+                {components.zones.find((zone) => zone.id === id)?.name[language]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {wide ? (
+        <div class="mo-side">
+          {war[0]}
+          {hand}
+          {war[1]}
+          {war[2]}
+        </div>
+      ) : (
+        <Drawers<Tab>
+          tab={telling ? null : tab}
+          onTab={setTab}
+          onHeight={setDrawer}
+          words={words}
+          called={called}
+          tabs={[
+            ...(called === 'pieces' ? [{ id: 'pieces' as const, body: tray }] : []),
+            { id: 'chits', body: hand },
+            {
+              id: 'war',
+              body: [<Timeline key="time" view={view} components={components} language={language} />, ...war],
+            },
+            {
+              id: 'siege',
+              body: (
+                <div class="mo-plan-drawer">
+                  <div class="mo-plans">
+                    {['casale', 'mantova'].map((id) => (
+                      <button key={id} type="button" aria-pressed={id === shownPlan} onClick={() => setPlan(id)}>
+                        {components.zones.find((zone) => zone.id === id)?.name[language]}
+                      </button>
+                    ))}
+                  </div>
+                  <SiegeSheet {...panel} fortress={shownPlan} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Details
+        components={components}
+        view={view}
+        language={language}
+        kept={kept}
+        cursor={cursor}
+        hover={wide}
+        pointing={pointing}
+        onClose={() => keep(null)}
+      />
+    </div>
+  );
+}

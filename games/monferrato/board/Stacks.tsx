@@ -1,0 +1,184 @@
+/** The counters on the map: in their zones, and opened where one of them is to be taken. */
+
+import { at } from '@condotta/kernel';
+import { marksOf, Reach, standingOf } from '@condotta/pieces';
+import type { Components } from '../components/types.ts';
+import { namesOf } from '../things.ts';
+import { UnitCounter } from './Counter.tsx';
+import { FRAMES } from './geometry.ts';
+import { ZONE_PLACES } from './map/zones.ts';
+import { fanned, isCrowded, type Placed, stacked } from './stacks.ts';
+import { unitWords } from './unit-words.ts';
+import { factionOf, type MonferratoView, type UnitView, unitsAt } from './view-form.ts';
+import type { Marked } from './Zones.tsx';
+
+interface StacksProps extends Marked {
+  readonly view: MonferratoView;
+  readonly components: Components;
+  /** The zones whose counters lie side by side. */
+  readonly open: ReadonlySet<number>;
+  /** Units of the group that moves, fires or raids. */
+  readonly chosen: ReadonlySet<number>;
+}
+
+/** Counters that show the same, one over the other; in most zones each is a pile of its own. */
+interface Pile {
+  readonly units: readonly UnitView[];
+  readonly spot: Placed;
+}
+
+/** What a counter shows: like ones make a pile. */
+const faceOf = ({ unit, back, outOfSupply, activated }: UnitView, { units }: Components): string => {
+  const { command, type, front, id } = at(units, unit);
+  return `${type === 'commander' ? id : command} ${type} ${front.attack} ${front.defence} ${back} ${outOfSupply} ${activated}`;
+};
+
+function pilesOf(units: readonly UnitView[], components: Components): readonly (readonly UnitView[])[] {
+  if (!isCrowded(units.length)) return units.map((unit) => [unit]);
+  const piles = new Map<string, UnitView[]>();
+  for (const unit of units) {
+    const face = faceOf(unit, components);
+    piles.set(face, [...(piles.get(face) ?? []), unit]);
+  }
+  return [...piles.values()];
+}
+
+/** Where the units of a zone stand: if both sides are there, each has its half. */
+function standing(view: MonferratoView, components: Components, zone: number): readonly Pile[] {
+  const [x, y, r] = ZONE_PLACES[at(components.zones, zone).id]?.stack ?? [0, 0, 0];
+  const units = unitsAt(view, components, zone);
+  const sides = [0, 1]
+    .map((faction) => units.filter(({ unit }) => factionOf(components, unit) === faction))
+    .filter((side) => side.length > 0);
+  return sides.flatMap((side, i) => {
+    const piles = pilesOf(side, components);
+    const spots =
+      sides.length === 1
+        ? stacked(piles.length, x, y, r)
+        : stacked(piles.length, x + (i === 0 ? -1 : 1) * r * 0.78, y, r * 0.74);
+    return piles.map((pile, n) => ({ units: pile, spot: spots[n] ?? { x, y, scale: 1 } }));
+  });
+}
+
+export function Stacks({ view, components, open, ...props }: StacksProps) {
+  const zones = [...new Set(view.units.flatMap(({ zone }) => (zone === null ? [] : [zone])))].sort((a, b) => a - b);
+  return (
+    <g class="mo-stacks">
+      {zones.map((zone) => (
+        <ZoneStack key={zone} {...props} view={view} components={components} zone={zone} shut={open.has(zone)} />
+      ))}
+      {[...open].map((zone) => (
+        <Opened key={zone} {...props} view={view} components={components} zone={zone} />
+      ))}
+    </g>
+  );
+}
+
+interface ZoneStackProps extends Omit<StacksProps, 'open'> {
+  readonly zone: number;
+  /** It lies opened elsewhere. */
+  readonly shut: boolean;
+}
+
+function ZoneStack({ view, components, zone, shut, chosen, ...marked }: ZoneStackProps) {
+  const { id } = at(components.zones, zone);
+  const thing = at(namesOf(components).zone, zone);
+  const [x, y, r] = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
+  const stood = shut ? [] : standing(view, components, zone);
+  const spots = stood.map(({ spot }) => spot);
+  const standingThere = standingOf(marked.choices, thing);
+  return (
+    <g class="mo-stack" data-standing={standingThere}>
+      {/* A counter that cannot be chosen stands for its zone. */}
+      <circle class="mo-stack-ground" cx={x} cy={y} r={r} data-thing={thing} data-standing={standingThere} />
+      {stood.map(({ units, spot }, i) => {
+        const spoken = (unit: UnitView): boolean => {
+          const name = at(namesOf(components).unit, unit.unit);
+          return marked.lit.has(name) || marked.cursor === name;
+        };
+        const top = units.find(spoken) ?? units[0];
+        if (!top) return null;
+        return (
+          <UnitAt
+            key={units[0]?.unit}
+            {...marked}
+            unit={top}
+            pile={units.length}
+            spot={spot}
+            others={spots.filter((_, other) => other !== i)}
+            components={components}
+            chosen={chosen.has(top.unit)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Opened({ view, components, zone, chosen, ...marked }: Omit<ZoneStackProps, 'shut'>) {
+  const { id, section } = at(components.zones, zone);
+  const [x, y] = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
+  // In a battle each side lies together.
+  const units = [...unitsAt(view, components, zone)].sort(
+    (a, b) => factionOf(components, a.unit) - factionOf(components, b.unit),
+  );
+  const { box, places } = fanned(units.length, x, y, FRAMES[section]);
+  return (
+    <g class="mo-fan">
+      <rect class="mo-fan-shadow" x={box.x + 4} y={box.y + 7} width={box.width} height={box.height} rx="8" />
+      <rect class="mo-fan-paper" x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
+      {units.map((unit, i) => {
+        const spot = places[i];
+        if (!spot) return null;
+        return (
+          <UnitAt
+            key={unit.unit}
+            {...marked}
+            unit={unit}
+            pile={1}
+            spot={spot}
+            others={places.filter((_, other) => other !== i)}
+            components={components}
+            chosen={chosen.has(unit.unit)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface UnitAtProps extends Marked {
+  readonly unit: UnitView;
+  /** How many show the same. */
+  readonly pile: number;
+  readonly spot: Placed;
+  readonly others: readonly Placed[];
+  readonly components: Components;
+  readonly chosen: boolean;
+}
+
+function UnitAt({ unit, pile, spot, others, components, chosen, ...marked }: UnitAtProps) {
+  const thing = at(namesOf(components).unit, unit.unit);
+  const marks = marksOf(marked, thing, unitWords(unit, components, marked.language));
+  return (
+    <g
+      class="mo-unit"
+      data-chosen={chosen || undefined}
+      {...marks}
+      style={{ transform: `translate(${spot.x}px,${spot.y}px)` }}
+    >
+      {marks['data-standing'] === 'legal' && <Reach id={thing} of={spot} others={others} />}
+      <g transform={`scale(${spot.scale.toFixed(3)})`}>
+        {pile > 1 && <rect class="mo-pile" x="-25" y="-35" width="60" height="60" rx="5" />}
+        <UnitCounter unit={unit} components={components} />
+        {pile > 1 && (
+          <g class="mo-stack-count" transform="translate(25 -22)">
+            <circle r="14" />
+            <text y="6">{pile}</text>
+          </g>
+        )}
+        <rect class="mo-unit-frame" x="-33" y="-33" width="66" height="66" rx="7" />
+      </g>
+    </g>
+  );
+}

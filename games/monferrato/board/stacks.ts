@@ -1,0 +1,78 @@
+/** Where counters stand in a zone: side by side while there is room, then over one another; opened, in rows. */
+
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  /** Of a counter's 60. */
+  readonly scale: number;
+}
+
+interface Rows {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+}
+
+const rowsFor = (count: number): Rows => {
+  if (count <= 1) return { columns: 1, rows: 1, size: 1.16 };
+  if (count === 2) return { columns: 2, rows: 1, size: 1.02 };
+  if (count <= 4) return { columns: 2, rows: 2, size: 0.96 };
+  if (count <= 6) return { columns: 3, rows: 2, size: 0.82 };
+  return { columns: Math.ceil(count / 2), rows: 2, size: 0.8 };
+};
+
+const UNIT = 60;
+/** The radius for which the sizes above are meant. */
+const FULL = 74;
+
+/** Where each of `count` counters goes, in a circle of this radius. */
+export function stacked(count: number, x: number, y: number, r: number): readonly Placed[] {
+  const { columns, rows, size } = rowsFor(count);
+  const scale = size * Math.min(1, r / FULL);
+  const side = UNIT * scale;
+  const across = columns > 1 ? Math.min(side + 2, (2 * r + 6 - side) / (columns - 1)) : 0;
+  const down = side + 2;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: x + ((i % columns) - (inRow - 1) / 2) * across,
+      y: y + (row - (rows - 1) / 2) * down,
+      scale,
+    };
+  });
+}
+export interface Fan {
+  readonly places: readonly Placed[];
+  /** The sheet of paper under them. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const STEP = 68;
+
+/** Opened, so that each can be taken: rows of five, kept inside a frame. */
+export function fanned(
+  count: number,
+  x: number,
+  y: number,
+  [left, top, width, height]: readonly [number, number, number, number],
+): Fan {
+  const columns = Math.min(count, count > 10 ? 6 : count > 4 ? Math.ceil(count / 2) : count);
+  const rows = Math.ceil(count / columns);
+  const box = { width: columns * STEP + 20, height: rows * STEP + 20 };
+  const place = {
+    x: Math.min(Math.max(x - box.width / 2, left + 4), left + width - box.width - 4),
+    y: Math.min(Math.max(y - box.height / 2, top + 4), top + height - box.height - 4),
+  };
+  return {
+    box: { ...place, ...box },
+    places: Array.from({ length: count }, (_, i) => ({
+      x: place.x + 10 + STEP * ((i % columns) + 0.5),
+      y: place.y + 10 + STEP * (Math.floor(i / columns) + 0.5),
+      scale: 1,
+    })),
+  };
+}
+
+/** More than these are told apart only in piles of like counters, or opened. */
+export const isCrowded = (count: number): boolean => count > 6;

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONGEST_DOCUMENT, parseDocument } from '@condotta/kernel';
 import { messageOf, UsageError } from './usage.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -13,20 +14,20 @@ const STDIN = 0;
 
 function readText(file: string): string {
   try {
+    // No text is longer in characters than in bytes, and none has more than three bytes for each.
+    const { size } = file === '-' ? { size: 0 } : statSync(file);
+    if (size > 3 * LONGEST_DOCUMENT) throw new UsageError(`it has ${size} bytes: nothing that we read is that large`);
     return readFileSync(file === '-' ? STDIN : file, 'utf8');
   } catch (e) {
     throw new UsageError(`${nameOf(file)}: cannot be read (${reasonOf(e)})`);
   }
 }
 
-/** The JSON in a file; "-" is the standard input. */
+/** The JSON in a file, within the limits of documents; "-" is the standard input. */
 export function readJson(file: string): unknown {
-  const text = readText(file).replace(/^\uFEFF/, '');
-  try {
-    return JSON.parse(text);
-  } catch (e) {
-    throw new UsageError(`${nameOf(file)}: this is not JSON (${messageOf(e)})`);
-  }
+  const parsed = parseDocument(readText(file).replace(/^\uFEFF/, ''));
+  if (parsed.ok) return parsed.json;
+  throw new UsageError(`${nameOf(file)}: ${parsed.text}`);
 }
 
 const nameOf = (file: string): string => (file === '-' ? 'the standard input' : file);

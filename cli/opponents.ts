@@ -2,14 +2,13 @@
 
 import { type AnyEngine, type Decision, type Rng, rngOf, type Seat } from '@condotta/kernel';
 import {
-  budgetOf,
   type ImaginedWorld,
   LEVELS,
   type Level,
   type Mind,
-  mindOf,
   questionFor,
   reasonsFor,
+  timedMindOf,
 } from '@condotta/minds';
 import { UsageError } from './usage.ts';
 
@@ -22,14 +21,14 @@ export function levelNamed(name: string): Level {
   throw new UsageError(`there is no mind "${name}"; there are: ${LEVELS.join(', ')}`);
 }
 
-/** A fresh mind for one seat of one match. */
+/** A fresh mind for one seat of one match. It keeps its plan, and the time of its level for a turn, from one click to the next. */
 export function mindFor(game: string, level: Level): Mind {
-  const mind = mindOf(game, level);
+  const mind = timedMindOf(game, level, () => performance.now());
   if (mind) return mind;
   throw new UsageError(`nobody has taught the ${level} to play ${game}; random plays everything`);
 }
 
-/** What a mind decides within a time; cut short, it says the best it has. */
+/** What a mind decides within a time, and within what its level takes; where one plan is clear it takes less. */
 export function decided(
   mind: Mind,
   engine: AnyEngine,
@@ -39,8 +38,8 @@ export function decided(
   ms: number,
 ): Decision {
   const end = performance.now() + ms;
-  const { work } = budgetOf(mind.level);
-  return mind.decide(questionFor(engine, world, seat, rng, { work, until: () => performance.now() >= end }));
+  const budget = { work: Number.POSITIVE_INFINITY, until: () => performance.now() >= end };
+  return mind.decide(questionFor(engine, world, seat, rng, budget));
 }
 
 /** Who gives hints, and how long he may take for his move, and again for his reason. */
@@ -60,14 +59,28 @@ export function advised(
   return { decision, reasons: reasonsFor(engine.game.id, questionFor(engine, world, seat, rng, budget), decision) };
 }
 
-/** For the referee, which imagines a world before it asks. */
+/** The minds that a referee has asked last, by match, seat and level. */
+const asked = new Map<string, Mind>();
+const MOST_MINDS = 64;
+
+function knownMind(game: string, level: Level, match: string): Mind {
+  const key = `${game} ${level} ${match}`;
+  const mind = asked.get(key) ?? mindFor(game, level);
+  asked.delete(key);
+  asked.set(key, mind);
+  for (const oldest of asked.keys()) if (asked.size > MOST_MINDS) asked.delete(oldest);
+  return mind;
+}
+
+/** For the referee, which imagines a world before it asks. `seed`: of the question, after its match and seat. */
 export function mindForReferee(
   engine: AnyEngine,
   world: ImaginedWorld,
   seat: Seat,
   level: string,
   ms: number,
+  seed: string,
 ): Decision {
-  const mind = mindFor(engine.game.id, levelNamed(level));
-  return decided(mind, engine, world, seat, rngOf(`${level}:${seat}`), ms);
+  const mind = knownMind(engine.game.id, levelNamed(level), seed.slice(0, seed.lastIndexOf(':')));
+  return decided(mind, engine, world, seat, rngOf(`${level}:${seed}`), ms);
 }

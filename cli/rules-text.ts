@@ -4,7 +4,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@condotta/kernel';
+import { claimAtStart, isWithin, type Language } from '@condotta/kernel';
 import { ROOT } from './files.ts';
 
 export interface Paragraph {
@@ -15,21 +15,18 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** At the start of a paragraph or of a list item. */
-const BEGINS = /^\s*(?:[-*]\s+)?\*\*([A-Z]+\d+(?:\.\d+)+[a-z]?)\.?\*\*[.:]?\s*(.*)$/;
-
 export function paragraphsOf(markdown: string): Paragraph[] {
   const found: { id: string; chapter: string; text: string }[] = [];
   let chapter = '';
   let open = false;
   for (const line of markdown.split(/\r?\n/)) {
     const heading = /^#+\s+(.*)$/.exec(line);
-    const begin = BEGINS.exec(line);
+    const begin = claimAtStart(line);
     if (heading) {
       chapter = plain(heading[1] ?? '');
       open = false;
     } else if (begin) {
-      found.push({ id: begin[1] ?? '', chapter, text: plain(begin[2] ?? '') });
+      found.push({ id: begin.id, chapter, text: plain(begin.text) });
       open = true;
     } else if (line.trim() === '') {
       open = false;
@@ -80,10 +77,8 @@ const folded = (text: string): string =>
 export function findRules(rules: readonly Paragraph[], question: string): readonly Paragraph[] {
   const wanted = folded(question.trim());
   if (wanted === '') return [];
-  const same = rules.filter((rule) => rule.id.toUpperCase() === wanted);
-  if (same.length > 0) return same;
-  const below = rules.filter((rule) => rule.id.toUpperCase().startsWith(`${wanted}.`));
-  if (below.length > 0) return below;
+  const named = rules.filter((rule) => isWithin(rule.id, wanted));
+  if (named.length > 0) return named;
   const words = wanted.split(/\s+/);
   return rules.filter((rule) => words.every((word) => folded(`${rule.chapter} ${rule.text}`).includes(word)));
 }

@@ -1,9 +1,7 @@
 /** The games at hand, with the edition that `--edition` names. */
 
-import { games } from '@condotta/games';
+import { games, memberOf } from '@condotta/games';
 import type { AnyGame } from '@condotta/kernel';
-import { editionTemplate as ravennaTemplate } from '@condotta/ravenna/components';
-import { editionTemplate as venturaTemplate } from '@condotta/ventura/components';
 import { readJson } from './files.ts';
 import { UsageError } from './usage.ts';
 
@@ -15,16 +13,11 @@ export function gameNamed(id: string): AnyGame {
   throw new UsageError(`there is no game "${id}"; there are: ${games.map((g) => g.id).join(', ')}`);
 }
 
-/** A document that an owner of the printed game corrects; null for a game without editions. */
-const TEMPLATES: Readonly<Record<string, (parts: unknown) => unknown>> = {
-  ventura: (parts) => venturaTemplate(parts as Parameters<typeof venturaTemplate>[0]),
-  ravenna: (parts) => ravennaTemplate(parts as Parameters<typeof ravennaTemplate>[0]),
-};
-
+/** A document that an owner of the printed game corrects. */
 export function templateOf(game: AnyGame): unknown {
-  const template = TEMPLATES[game.id];
-  if (!template) throw new UsageError(`${game.title} has no editions`);
-  return template(game.parts);
+  const editions = memberOf(game.id)?.editions;
+  if (!editions) throw new UsageError(`${game.title} has no editions`);
+  return editions.editionTemplate(game.components);
 }
 
 export interface Edition {

@@ -2,13 +2,9 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimIdsIn } from '@condotta/kernel';
 import ts from 'typescript';
 import { ROOT } from '../files.ts';
-
-/** Whole ids only: V1.1 is not in "V1.10", nor in "MV1.1" or "V1.1.2". */
-const ID = /(?<![\w.])[A-Z]+\d+\.\d+(?:\.\d+)*[a-z]?(?![\w]|\.\d)/g;
-
-export const idsIn = (text: string): string[] => text.match(ID) ?? [];
 
 /**
  * The titles of the tests in a source that really run: the first argument of `test` and `it`, also of test.each(..)(..)
@@ -72,6 +68,8 @@ export function citedBy(game: string): Cited {
   const files = globSync('**/*.ts', { cwd, exclude: ['**/node_modules/**'] }).map((file) => file.replaceAll('\\', '/'));
   const isTest = (file: string): boolean => file.startsWith('test/') && file.endsWith('.test.ts');
   const inTests = files.filter(isTest).flatMap((file) => titlesIn(readFileSync(join(cwd, file), 'utf8'), file));
-  const inCode = files.filter((file) => !file.startsWith('test/')).map((file) => readFileSync(join(cwd, file), 'utf8'));
-  return { tests: new Set(inTests.flatMap(idsIn)), code: new Set(inCode.flatMap(idsIn)) };
+  const inCode = files
+    .filter((file) => !file.startsWith('test/') && file !== 'claims.ts')
+    .map((file) => readFileSync(join(cwd, file), 'utf8'));
+  return { tests: new Set(inTests.flatMap(claimIdsIn)), code: new Set(inCode.flatMap(claimIdsIn)) };
 }

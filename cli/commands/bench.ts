@@ -1,12 +1,14 @@
-/** `condotta bench`: how fast the engine, the page and the minds are. */
+/** `condotta bench`: how fast the engine, the keeper of tables, the page and the minds are. */
 
 import { pathToFileURL } from 'node:url';
 import {
   type BenchReport,
   type BenchRequest,
   bench,
+  benchKeeper,
   benchTurns,
   FIGURES,
+  KEEPER_FIGURES,
   NotReady,
   type Section,
   TURN_FIGURES,
@@ -36,12 +38,14 @@ export async function benchCommand(what: string | undefined, how: BenchHow): Pro
   switch (what) {
     case undefined:
       return benchFigures('engine', FIGURES, bench, how);
+    case 'keeper':
+      return benchFigures('keeper', KEEPER_FIGURES, benchKeeper, how);
     case 'turns':
       return benchFigures('minds', TURN_FIGURES, benchTurns, how);
     case 'web':
       return benchPage(how);
     default:
-      throw new UsageError(`nothing is called "${what}"; there are: turns, web`);
+      throw new UsageError(`nothing is called "${what}"; there are: keeper, turns, web`);
   }
 }
 

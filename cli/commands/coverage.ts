@@ -1,6 +1,7 @@
 /** `condotta coverage [GAME]`: which claims of the checklist have a test (DESIGN 5). */
 
-import { claimsOf, referenceProblems } from '../claims/list.ts';
+import { compareClaimIds, isWithin } from '@condotta/kernel';
+import { claimsOf, kindOf, kindsOf, referenceProblems } from '../claims/list.ts';
 import { type Cited, citedBy } from '../claims/scan.ts';
 import { complain, print, printJson, tableText } from '../out.ts';
 import { allGames, gameNamed } from '../shelf.ts';
@@ -24,10 +25,11 @@ export interface CoverageHow {
   readonly check: boolean;
 }
 
-export function coverage(id: string | undefined, { json, check }: CoverageHow): number {
+export async function coverage(id: string | undefined, { json, check }: CoverageHow): Promise<number> {
   const games = id === undefined ? allGames : [gameNamed(id)];
-  const found = games.map((game) => coverageOf(game.id, claimsOf(game.id), citedBy(game.id)));
-  const problems = games.flatMap((game) => referenceProblems(game.id, claimsOf(game.id)));
+  const listed = await Promise.all(games.map(async (game) => ({ game: game.id, claims: await claimsOf(game.id) })));
+  const found = listed.map(({ game, claims }) => coverageOf(game, claims, citedBy(game)));
+  const problems = listed.flatMap(({ game, claims }) => referenceProblems(game, claims));
   if (json) printJson({ games: found });
   else printed(found);
   for (const problem of problems) complain(problem);
@@ -38,9 +40,9 @@ export function coverage(id: string | undefined, { json, check }: CoverageHow): 
 export function coverageOf(game: string, claims: readonly string[], { tests, code }: Cited): Coverage {
   const missing = claims.filter((id) => !tests.has(id));
   const uncited = claims.filter((id) => !code.has(id));
-  // Only ids of the game's own kind: the code may speak of anything else.
-  const kinds = new Set(claims.map((id) => id.replace(/\d.*/, '')));
-  const isOurs = (id: string): boolean => kinds.has(id.replace(/\d.*/, ''));
+  // Only ids of the game's own kinds: the code may speak of anything else, and of a whole chapter.
+  const kinds = kindsOf(claims);
+  const isSlip = (id: string): boolean => kinds.has(kindOf(id)) && !claims.some((claim) => isWithin(claim, id));
   return {
     game,
     claims: claims.length,
@@ -48,7 +50,7 @@ export function coverageOf(game: string, claims: readonly string[], { tests, cod
     missing,
     cited: claims.length - uncited.length,
     uncited,
-    unknown: [...new Set([...tests, ...code])].filter((id) => isOurs(id) && !claims.includes(id)).sort(),
+    unknown: [...new Set([...tests, ...code])].filter(isSlip).sort(compareClaimIds),
   };
 }
 

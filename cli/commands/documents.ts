@@ -1,6 +1,6 @@
 /** `condotta schema` and `condotta edition GAME`: documents to build on. */
 
-import { recordSchema } from '@condotta/kernel';
+import { recordSchema } from '@condotta/kernel/host';
 import { print } from '../out.ts';
 import { gameNamed, templateOf } from '../shelf.ts';
 import { EXIT } from '../usage.ts';

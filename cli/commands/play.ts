@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type AnyGame, type Language, loadRecord, type Match, readSetup } from '@condotta/kernel';
+import { type AnyGame, type Language, readSetup, scenarioOf, seatsOf } from '@condotta/kernel';
+import { loadRecord, type Match } from '@condotta/kernel/host';
 import { CACHE, fromHere, readJson } from '../files.ts';
 import { levelNamed } from '../opponents.ts';
 import { optionsFrom } from '../options.ts';
@@ -10,13 +11,16 @@ import { print } from '../out.ts';
 import { allGames, editionFrom, gameNamed } from '../shelf.ts';
 import { playOnScreen } from '../terminal/app.ts';
 import { Leave } from '../terminal/dialogue.ts';
+import { openInLines, openOnScreen } from '../terminal/dice.ts';
+import { drawingOf } from '../terminal/drawing.ts';
 import { askForMatch } from '../terminal/menu.ts';
 import { playInLines, type Talk } from '../terminal/plain.ts';
 import { openScreen, type Screen } from '../terminal/screen.ts';
 import {
   type Holder,
   isUntouched,
-  newMatch,
+  type Prospect,
+  prospectOf,
   quoted,
   resumeCommand,
   type Session,
@@ -30,6 +34,7 @@ export interface PlayHow {
   readonly minds?: string;
   readonly names?: string;
   readonly seed?: string;
+  readonly nonces: boolean;
   readonly options?: string;
   readonly scenario?: string;
   readonly record?: string;
@@ -49,12 +54,14 @@ const isDecided = ({ seats, minds, names, seed, options, scenario, record }: Pla
 
 async function onScreen(id: string, how: PlayHow): Promise<number> {
   // Whatever is wrong with the flags is told before the screen changes.
-  const session = isDecided(how) ? sessionFrom(id, how) : null;
+  const decided = isDecided(how) ? preparedFrom(id, how) : null;
   gameNamed(id);
   const screen = openScreen(process.stdin, process.stdout);
-  let played = session;
+  let played: Session | null = null;
   try {
-    played ??= await fromMenu(screen, id, how);
+    const { match, holders, language } = decided ?? (await fromMenu(screen, id, how));
+    const begun = 'engine' in match ? match : await openOnScreen(match, holders, screen, language, how.nonces);
+    played = await seated(begun, holders, language, how);
     await playOnScreen(played, screen);
   } catch (e) {
     // Leaving from the menu: there is no match to speak of.
@@ -66,19 +73,26 @@ async function onScreen(id: string, how: PlayHow): Promise<number> {
   return EXIT.ok;
 }
 
-async function fromMenu(screen: Screen, id: string, how: PlayHow): Promise<Session> {
+/** A match that goes on, or one that begins when its dice have their nonces; and who plays. */
+interface Prepared {
+  readonly match: Match | Prospect;
+  readonly holders: readonly Holder[];
+  readonly language: Language;
+}
+
+async function fromMenu(screen: Screen, id: string, how: PlayHow): Promise<Prepared> {
   const first = gameNamed(id);
   const wish = await askForMatch(screen, [first, ...allGames.filter((game) => game !== first)], how.lang);
   const edition = editionFrom(wish.game, how.edition);
-  const setup = readSetup(edition.game, { seats: wish.seats, options: wish.options });
+  const setup = readSetup(edition.game, { seats: wish.seats, scenario: wish.scenario, options: wish.options });
   if (!setup.ok) throw new UsageError(setup.problems.map(({ text }) => text).join('; '));
-  const match = newMatch(edition.game, setup.value, edition.document, null);
-  return seated(match, wish.holders, wish.language, how);
+  const { holders, language } = wish;
+  return { match: prospectOf(edition.game, setup.value, edition.document, null), holders, language };
 }
 
 async function inLines(id: string, how: PlayHow): Promise<number> {
   if (how.record === '-') throw new UsageError('--record -: the standard input is needed for playing; name a file');
-  const session = sessionFrom(id, how);
+  const { match, holders, language } = preparedFrom(id, how);
   const lines = createInterface({ input: process.stdin });
   const iterator = lines[Symbol.asyncIterator]();
   const { stdout } = process;
@@ -99,6 +113,8 @@ async function inLines(id: string, how: PlayHow): Promise<number> {
   const stop = (): void => lines.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  const begun = 'engine' in match ? match : await openInLines(match, holders, talk, language, how.nonces);
+  const session = await seated(begun, holders, language, how);
   await playInLines(session, talk);
   lines.close();
   farewell(session);
@@ -106,24 +122,30 @@ async function inLines(id: string, how: PlayHow): Promise<number> {
 }
 
 /** A new match, or one that goes on, by the flags alone. */
-function sessionFrom(id: string, how: PlayHow): Session {
-  const match = how.record === undefined ? begun(gameNamed(id), how) : resumed(how.record, how);
-  return seated(match, holdersFrom(match.start.setup.seats, how), how.lang, how);
+function preparedFrom(id: string, how: PlayHow): Prepared {
+  if (how.record === undefined) {
+    const prospect = prospectFrom(gameNamed(id), how);
+    return { match: prospect, holders: holdersFrom(prospect.setup.seats, how), language: how.lang };
+  }
+  const match = resumed(how.record, how);
+  return { match, holders: holdersFrom(match.start.setup.seats, how), language: how.lang };
 }
 
-function begun(bare: AnyGame, how: PlayHow): Match {
+function prospectFrom(bare: AnyGame, how: PlayHow): Prospect {
   const { game, document } = editionFrom(bare, how.edition);
+  const scenario = how.scenario ?? null;
   const setup = readSetup(game, {
-    seats: how.seats ?? game.seats.min,
-    scenario: how.scenario ?? null,
+    seats: how.seats ?? seatsOf(game, scenarioOf(game, scenario)).min,
+    scenario,
     options: optionsFrom(game, how.options),
   });
   if (!setup.ok) throw new UsageError(setup.problems.map(({ path, text }) => `--${path}: ${text}`).join('; '));
-  return newMatch(game, setup.value, document, how.seed ?? null);
+  return prospectOf(game, setup.value, document, how.seed ?? null);
 }
 
 function resumed(file: string, how: PlayHow): Match {
   const { seats, seed, options, scenario, edition } = how;
+  if (how.nonces) throw new UsageError('--nonces: the match of --record has its own');
   for (const [flag, given] of Object.entries({ seats, seed, options, scenario, edition }))
     if (given !== undefined) throw new UsageError(`--${flag} cannot be changed: the match of --record has its own`);
   const loaded = loadRecord(readJson(file), allGames);
@@ -155,13 +177,14 @@ export function holdersFrom(
   return holders;
 }
 
-function seated(match: Match, holders: readonly Holder[], language: Language, how: PlayHow): Session {
+async function seated(match: Match, holders: readonly Holder[], language: Language, how: PlayHow): Promise<Session> {
   const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const game = match.engine.game.id;
   // A match that goes on is saved where it came from only if it was ours.
   const own = how.record?.includes(join('.cache', 'saves')) ? how.record : null;
   const file = own ?? join(CACHE, 'saves', `${game}-${stamp}-${process.pid}.json`);
-  return sessionOf(match, { holders, language, file, ms: how.ms, flags: flagsOf(holders, language) });
+  const drawing = await drawingOf(match.engine.game);
+  return sessionOf(match, { holders, language, drawing, file, ms: how.ms, flags: flagsOf(holders, language) });
 }
 
 /** What a resuming command must say again. */

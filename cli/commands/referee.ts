@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReferee, isObject, type Language, type Referee } from '@condotta/kernel';
+import { isObject, type Language, LONGEST_DOCUMENT, parseDocument } from '@condotta/kernel';
+import { createReferee, type Referee } from '@condotta/kernel/host';
 import { lineReader, type ReadLine } from '../lines.ts';
 import { LEVELS, mindForReferee } from '../opponents.ts';
 import { allGames, editionOfAny } from '../shelf.ts';
@@ -12,9 +13,6 @@ export interface RefereeHow {
   readonly language: Language;
   readonly edition: string | undefined;
 }
-
-/** Characters in a line. A record of a long match has about a hundred thousand. */
-const LONGEST = 64 * 1024 * 1024;
 
 export async function referee({ language, edition }: RefereeHow): Promise<number> {
   const bare = createReferee({
@@ -33,21 +31,16 @@ function withEdition(bare: Referee, file: string): Referee {
   const { id, document } = editionOfAny(file);
   return {
     handle(line) {
-      const request = parsed(line);
-      const begins = isObject(request) && (request['do'] === 'new' || request['do'] === 'arrange');
+      const parsed = parseDocument(line);
+      const request = parsed.ok ? parsed.json : null;
+      const begins = isObject(request) && BEGINNING.some((name) => name === request['do']);
       const bring = begins && request['game'] === id && request['edition'] === undefined;
       return bare.handle(bring ? JSON.stringify({ ...request, edition: document }) : line);
     },
   };
 }
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
+const BEGINNING: readonly string[] = ['new', 'offer', 'arrange'];
 
 /** Answers every line, in order, until the input ends, the reader goes away, or somebody asks us to stop. */
 async function serve(judge: Referee): Promise<void> {
@@ -62,7 +55,7 @@ async function serve(judge: Referee): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGHUP', stop);
 
-  const reader = lineReader(LONGEST);
+  const reader = lineReader(LONGEST_DOCUMENT);
   const reply = async (lines: readonly ReadLine[]): Promise<void> => {
     for (const line of lines) {
       if ('text' in line && line.text.trim() === '') continue;
@@ -83,6 +76,6 @@ async function serve(judge: Referee): Promise<void> {
 
 function answer(judge: Referee, line: ReadLine): string {
   if ('text' in line) return judge.handle(line.text);
-  const text = `the line has ${line.tooLong} characters; at most ${LONGEST} are read`;
-  return JSON.stringify({ ok: false, error: { code: 'bad-request', text } });
+  const text = `the line has ${line.tooLong} characters; at most ${LONGEST_DOCUMENT} are read`;
+  return JSON.stringify({ ok: false, error: { code: 'too-large', text } });
 }

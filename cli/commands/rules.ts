@@ -38,7 +38,8 @@ function printContents(found: readonly Found[], lang: Language): void {
   const ask = (game: string, question: string): string =>
     `condotta rules ${game} ${question}${lang === 'en' ? '' : ` --lang ${lang}`}`;
   for (const [game, rules] of Map.groupBy(found, (rule) => rule.game)) {
-    print(`${gameNamed(game).title}: ${rules.length} rules`);
+    const examples = rules.filter(({ id }) => /^[EX]\d/.test(id)).length;
+    print(`${gameNamed(game).title}: ${rules.length - examples} rules, ${examples} examples`);
     for (const [chapter, own] of Map.groupBy(rules, (rule) => rule.chapter))
       print(`  ${chapter}  (${own[0]?.id} to ${own.at(-1)?.id})`);
     print(

@@ -51,7 +51,9 @@ const STRICT = policy("'self'");
 const WORKERS = policy("'self' 'unsafe-eval'");
 const IS_WORKER = /^\/assets\/[a-z-]*worker-[\w-]+\.js$/;
 
+/** Of every reply, errors included. */
 const HEADERS = {
+  'Content-Security-Policy': STRICT,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -110,15 +112,27 @@ function packed(content: Kept, encoding: Encoding): Buffer {
   return fresh;
 }
 
+/** The names of this machine for itself. A page of another name that points here (DNS rebinding) gets nothing. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+function isForUs(request: IncomingMessage): boolean {
+  const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+  return LOOPBACK.includes(name) || name === request.socket.localAddress;
+}
+
 function answer(request: IncomingMessage, response: ServerResponse, folder: string): void {
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+  if (!isForUs(request)) {
+    refused(response, 421, 'This server answers to the names of this machine only.');
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
+    refused(response, 405, 'Nothing can be done here but reading.', { Allow: 'GET, HEAD' });
     return;
   }
   const file = fileOf(path, folder);
   if (!file) {
-    response.writeHead(404, { ...HEADERS, 'Content-Type': TYPES['.txt'] }).end('There is no such file.\n');
+    refused(response, 404, 'There is no such file.');
     return;
   }
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
@@ -130,7 +144,7 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   const headers = {
     ...HEADERS,
     'Content-Type': type,
-    'Content-Security-Policy': IS_WORKER.test(path) ? WORKERS : STRICT,
+    ...(IS_WORKER.test(path) ? { 'Content-Security-Policy': WORKERS } : {}),
     // The names of assets change with their content; everything else is asked for again.
     'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
@@ -145,15 +159,19 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+function refused(response: ServerResponse, status: number, text: string, more: Record<string, string> = {}): void {
+  response.writeHead(status, { ...HEADERS, ...more, 'Content-Type': TYPES['.txt'] }).end(`${text}\n`);
+}
+
 /** A server for the files of a folder; tests start it on port 0. */
 export function pageServer(folder: string): Server {
   return createServer((request, response) => {
     try {
       answer(request, response, folder);
-    } catch (e) {
-      // A file that is being built anew, for instance: the next request finds it.
-      if (!response.headersSent) response.writeHead(503, HEADERS);
-      response.end(e instanceof Error ? e.message : '');
+    } catch {
+      // A file that is just being built, for instance: the next request finds it. What the error says (paths, perhaps) stays here.
+      if (response.headersSent) response.end();
+      else refused(response, 503, 'Not now; try again.');
     }
   });
 }

@@ -1,52 +1,82 @@
-/** `condotta verify RECORD`: were the dice fair, and was every decision legal? */
+/** `condotta verify RECORD`: what does a record prove? */
 
-import { type FirstMismatch, type MatchRecord, readRecord, type Verification, verifyRecord } from '@condotta/kernel';
+import {
+  DOUBTS,
+  type Doubt,
+  type FirstMismatch,
+  type MatchRecord,
+  type Verification,
+  verifyRecord,
+} from '@condotta/kernel/host';
+import { clean } from '@condotta/kit/terminal';
 import { readJson } from '../files.ts';
 import { grouped, print, printJson } from '../out.ts';
 import { allGames } from '../shelf.ts';
 import { EXIT, messageOf, UsageError } from '../usage.ts';
 
+/** Each doubt has an exit code of its own from here on, in the order of their gravity. */
+const FIRST_DOUBT = 10;
+export const doubtCode = (kind: Doubt['kind']): number => FIRST_DOUBT + DOUBTS.indexOf(kind);
+
 export function verify(file: string, { json }: { readonly json: boolean }): number {
   try {
     const document = readJson(file);
-    const read = readRecord(document);
-    if (!read.ok) {
-      const [first] = read.problems;
-      const more = read.problems.length > 1 ? ` (and ${read.problems.length - 1} more)` : '';
-      throw new UsageError(`${file}: this is no record: ${first?.path}: ${first?.text}${more}`);
-    }
     const result = verifyRecord(document, allGames);
-    if (json) printJson(result);
-    else print(...sentences(result, read.value));
-    return result.ok ? EXIT.ok : EXIT.negative;
+    if (result.verdict === 'unreadable') throw new UsageError(`${file}: this is no record: ${result.problem}`);
+    const record = document as MatchRecord;
+    const code = codeOf(result);
+    if (json) {
+      const { commitment, nonces } = record.dice;
+      printJson({ ok: code === EXIT.ok, code, ...result, dice: { commitment, nonces }, over: record.over });
+    } else print(...sentences(result, record).map(clean));
+    return code;
   } catch (e) {
-    if (json) printJson({ ok: false, problem: messageOf(e) });
+    if (json) printJson({ ok: false, code: EXIT.usage, verdict: 'unreadable', problem: messageOf(e) });
     throw e;
   }
 }
 
-function sentences(result: Verification, record: MatchRecord): string[] {
-  if (result.ok) {
-    const { entries, over } = record;
-    return [
-      `Fair: all ${grouped(result.outcomes)} outcomes are those of the dice that were committed to before the match.`,
-      `Legal: the rules allow all ${grouped(entries.length)} steps, and they lead to the recorded position.`,
-      over
-        ? `Winner: seat ${over.winners.join(', ')}, with the scores ${over.scores.join(', ')}.`
-        : 'The match is not over.',
-    ];
-  }
-  if ('problem' in result) return [`Not verified: ${result.problem}.`];
-  return mismatchSentences(result.first, record);
+type Checked = Exclude<Verification, { readonly verdict: 'unreadable' }>;
+
+function codeOf(result: Checked): number {
+  if (result.verdict === 'broken') return EXIT.negative;
+  const [gravest] = result.doubts;
+  return gravest ? doubtCode(gravest.kind) : EXIT.ok;
 }
 
-function mismatchSentences({ seq, outcome, expected, found, scripted }: FirstMismatch, record: MatchRecord): string[] {
+function sentences(result: Checked, record: MatchRecord): string[] {
+  if (result.verdict === 'broken')
+    return result.first ? mismatchSentences(result.first, result.problem, record) : [`NOT VALID: ${result.problem}.`];
+  const { outcomes, steps, rules, own, doubts } = result;
+  const { over, dice } = record;
+  const shown = own.map((seat) => `${seat}: ${dice.nonces[seat]}`).join(', ');
+  return [
+    outcomes === null
+      ? 'Dice: not checked.'
+      : `Dice: all ${grouped(outcomes)} outcomes are those of the secret that was committed to.`,
+    steps === null
+      ? 'Steps: not checked.'
+      : `Steps: version ${rules} of the rules allows all ${grouped(steps)}, and they lead to the recorded position.`,
+    over && steps === null
+      ? 'Winner: not checked.'
+      : over
+        ? `Winner: seat ${over.winners.join(', ')}, with the scores ${over.scores.join(', ')}.`
+        : 'No winner yet.',
+    '',
+    ...(doubts.length > 0
+      ? ['Not plainly fair:', ...doubts.map(({ kind, text }) => `  ${kind}: ${text}`)]
+      : ['Nothing in the record speaks against it.']),
+    '',
+    'What only the players can tell, for nothing in a record is signed: that these were their decisions, and that this was',
+    `the commitment they were shown before the first step: ${dice.commitment}`,
+    ...(own.length > 0 ? [`and these the nonces they gave: ${shown}`] : []),
+  ];
+}
+
+function mismatchSentences({ seq }: FirstMismatch, problem: string, record: MatchRecord): string[] {
   const entry = record.entries[seq];
   const where = entry
     ? `in step ${seq} (seat ${entry.seat}: ${entry.kind === 'act' ? `${entry.verb} ${entry.arg ?? ''}`.trim() : entry.kind})`
     : 'in the opening';
-  const what = scripted
-    ? `The record says itself that a script and not the dice chose it (${found}; the dice gave ${expected}).`
-    : `The record says ${found}, but the dice that were committed to gave ${expected} (counted from 0).`;
-  return [`NOT FAIR: outcome ${outcome} ${where} does not match.`, what, 'Whatever follows it proves nothing.'];
+  return [`NOT FAIR: ${problem}, ${where}.`, 'Whatever follows it proves nothing.'];
 }

@@ -3,6 +3,7 @@
 import { type AnyGame, range, type Setup } from '@condotta/kernel';
 import { FULL, type Interference, type Property, propertiesOf, type Report, setupsOf } from '@condotta/kernel/suite';
 import { UsageError } from '../usage.ts';
+import { hostileProperties } from './hostile.ts';
 import { mindProperties } from './minds.ts';
 
 /** A share of one property of one game. Plain data: it goes to a worker. */
@@ -30,10 +31,11 @@ const CUTS = 16;
 /** As it is written after --only. */
 const optionName = (name: string): string => name.replaceAll(' ', '-');
 
-/** Every property with its full size: those of the rules, and those of the computer players. */
+/** Every property with its full size: those of the rules, of the computer players, and of what comes from outside. */
 export const soakOf = (game: AnyGame, how: Interference = {}): readonly (readonly [Property, number])[] => [
   ...propertiesOf(FULL, how),
   ...mindProperties(game),
+  ...hostileProperties,
 ];
 
 export function planOf(

@@ -5,7 +5,7 @@ export const coverageSyntax: Syntax = (program) =>
     .command('coverage')
     .summary('which claims of the rules have a test')
     .description(
-      flow(`A game is done when every numbered claim of its checklist (games/<id>/claims.json) is cited by the title of a test
+      flow(`A game is done when every numbered claim of its checklist (games/<id>/claims.ts) is cited by the title of a test
 that fails when the claim is broken. Prints the claims, how many are tested, and which are not; also which the code does
 not cite, and whether rules.md and rules.it.md, which the players read, have the same numbers.`),
     )

@@ -1,3 +1,4 @@
+import { games } from '@condotta/games';
 import { editionOption, flow, langOption, running, type Syntax, whole } from './common.ts';
 
 export const playSyntax: Syntax = (program) =>
@@ -9,11 +10,12 @@ export const playSyntax: Syntax = (program) =>
 it; ? on something greyed says why not, with the rule. People who share the terminal see a curtain between their turns.
 Without a terminal, or with --plain, it prints the position as text and reads numbers, a line each.`),
     )
-    .argument('[game]', 'which game', 'ventura')
+    .argument('[game]', 'which game', games[0]?.id)
     .option('--seats <n>', 'how many seats', whole(1))
     .option('--minds <list>', 'seats of the computer: 1:sergeant,2:captain; or levels for the seats from 1 on')
     .option('--names <list>', 'names of the people, seat by seat: Anna,Bea')
     .option('--seed <text>', 'the same seed gives the same dice; left out: unguessable ones')
+    .option('--nonces', 'ask each person for a nonce, once the commitment of the dice is shown', false)
     .option('--options <list>', 'optional rules: toArms,mixedFortunes or papalStart=false')
     .option('--scenario <name>', 'which scenario, in games that have some')
     .option('--record <file>', 'go on with a saved match; - reads it from the standard input')

@@ -14,7 +14,7 @@ these games what UCI is to chess: {"do":"help"} lists all requests with their fi
       'after',
       `
 A conversation:
-  > {"do":"new","game":"ventura","seats":2,"seed":"s1"}        < {"ok":true,"match":"m1"}
+  > {"do":"new","game":"ventura","seats":2,"seed":"s1"}        < {"ok":true,"match":"m1","commitment":".."}
   > {"do":"look","match":"m1","seat":0}                        < {"ok":true,"view":{..},"asked":[0],"offers":{..},..}
   > {"do":"act","match":"m1","seat":0,"verb":"family","arg":"family:este","seq":0}
   > {"do":"why","match":"m1","seat":0,"verb":"spend","arg":6}  < {"ok":true,"legal":false,"rule":"V9.2",..}

@@ -22,7 +22,7 @@ from its chair.`),
     .option('--workers <n>', 'how many cores to use; left out: all', whole(1))
     .option('--resume <file>', 'keep the finished games in this file, and go on from it')
     .option('--sure <points>', 'stop when every interval reaches at most so many points to either side', amount)
-    .option('--components', 'count also which cards and tiles the winners used', false)
+    .option('--components', 'count also what happened, and which cards and tiles the winners used', false)
     .option('--svg <file>', 'draw the report into this file')
     .option('--report <file>', 'write the report into this file: .html, .svg, .json or .txt')
     .option(
@@ -41,6 +41,8 @@ from its chair.`),
 Examples:
   condotta simulate ventura --minds sergeant,random --games 200
   condotta simulate ventura --minds general,captain --games 400 --queue postgres://lab@host/lab --report run.html
+  condotta simulate ventura --minds marshal,marshal@60f8c5d --games 40   (against the marshal of that commit)
+  condotta simulate ventura --minds general:4,general --games 60         (four times the work against one)
   condotta simulate ventura --minds captain --seats 3 --games 2000 --seed 7 --json
   condotta simulate ventura --minds captain,sergeant --sure 3 --resume run.jsonl --svg run.svg`,
     )

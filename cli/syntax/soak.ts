@@ -6,8 +6,8 @@ export const soakSyntax: Syntax = (program) =>
     .summary('the long random games: the suite every game passes, at full size')
     .description(
       flow(`Plays random games in every seat count and option and tries what must never happen: exceptions, dead ends, broken
-invariants, decisions by wrong hands, hidden things that show, replays that differ, undo that goes too far. A failing
-game is shrunk and written into .cache/failures as a record that condotta play --record opens.`),
+invariants, decisions by wrong hands, hidden things that show, replays that differ, undo that goes too far, lines that
+bring the referee down. A failing game is shrunk and written into .cache/failures as a record that condotta play --record opens.`),
     )
     .argument('[game]', 'which game; left out: all')
     .option('--only <names>', 'only these properties: random-games,undo')

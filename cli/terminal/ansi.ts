@@ -1,6 +1,6 @@
 /** A canvas as the escape sequences that make a terminal show it. */
 
-import type { Canvas, Style } from './canvas.ts';
+import type { Canvas, Style } from '@condotta/kit/terminal';
 
 /** With `colour` false (NO_COLOR) only weight, underline and inversion are left. */
 export function ansiRows(canvas: Canvas, colour: boolean): string[] {

@@ -1,8 +1,8 @@
 /** A match on the full screen: whose turn it is, the curtain between people, minds in between, and the end. */
 
-import { at, type Seat, undo, undoable } from '@condotta/kernel';
+import { at, type Seat } from '@condotta/kernel';
+import { undo, undoable } from '@condotta/kernel/host';
 import { curtain, Leave, nextKey, page } from './dialogue.ts';
-import { drawFrame } from './frame.ts';
 import type { Screen } from './screen.ts';
 import {
   autosave,
@@ -19,6 +19,7 @@ import {
 } from './session.ts';
 import type { Table } from './table.ts';
 import { looking, type Outcome, personTurn } from './turn.ts';
+import { drawScreen } from './turn-screen.ts';
 import { say } from './words.ts';
 
 /** Plays until the match is over or somebody leaves. */
@@ -99,7 +100,7 @@ function resting({ session, screen, read }: Table, seat: Seat | null, prompt: st
   const since = seat === null ? 0 : (read.get(seat) ?? 0);
   const footer = say(session.language, 'keys.over');
   screen.show(
-    drawFrame(
+    drawScreen(
       session,
       { seat, offers: [], chosen: 0, greyed: false, prompt, footer, since, blamed: [] },
       width,

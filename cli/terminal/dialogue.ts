@@ -1,8 +1,19 @@
 /** Small exchanges with whoever sits at the screen: pages, questions, a line of text, the curtain. */
 
-import { type Canvas, canvasOf, centred, clip, DIM, type Line, line, put, putLines, type Style } from './canvas.ts';
-import { drawBox } from './frame.ts';
+import {
+  type Canvas,
+  canvasOf,
+  centred,
+  clip,
+  DIM,
+  type Line,
+  line,
+  put,
+  putLines,
+  type Style,
+} from '@condotta/kit/terminal';
 import { type Key, type Screen, sheet } from './screen.ts';
+import { drawBox } from './turn-screen.ts';
 
 /** Thrown to leave the match from anywhere; whoever catches it says goodbye. */
 export class Leave extends Error {}

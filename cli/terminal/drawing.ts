@@ -1,16 +1,14 @@
 /** Which drawing a game has. */
 
+import { memberOf } from '@condotta/games';
 import type { AnyGame } from '@condotta/kernel';
-import { type Canvas, canvasOf, line, putLines } from './canvas.ts';
-import { ravennaDrawing } from './ravenna.ts';
-import type { Drawing, Frame } from './scene.ts';
-import { venturaDrawing } from './ventura.ts';
+import { type Canvas, canvasOf, type Drawing, line, putLines, type Region } from '@condotta/kit/terminal';
 
 /** For a game that nobody has drawn: the view as text. */
 const bareDrawing: Drawing = {
   title: () => '',
   moment: () => '',
-  map: ({ view }, frame) => canvasWith(JSON.stringify(view, null, 1).split('\n'), frame),
+  map: ({ view }, region) => canvasWith(JSON.stringify(view, null, 1).split('\n'), region),
   players: () => [],
   hand: () => [],
   boards: ({ view }) =>
@@ -23,18 +21,17 @@ const bareDrawing: Drawing = {
   text: ({ view }) => JSON.stringify(view, null, 1).split('\n'),
 };
 
-function canvasWith(lines: readonly string[], frame: Frame): Canvas {
-  const canvas = canvasOf(frame.width, frame.height);
+function canvasWith(lines: readonly string[], region: Region): Canvas {
+  const canvas = canvasOf(region.width, region.height);
   putLines(
     canvas,
     0,
     0,
-    lines.slice(0, frame.height).map((text) => line(text)),
-    frame.width,
+    lines.slice(0, region.height).map((text) => line(text)),
+    region.width,
   );
   return canvas;
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { ventura: venturaDrawing, ravenna: ravennaDrawing };
-
-export const drawingOf = (game: AnyGame): Drawing => DRAWINGS[game.id] ?? bareDrawing;
+export const drawingOf = async (game: AnyGame): Promise<Drawing> =>
+  (await memberOf(game.id)?.terminal?.())?.drawing ?? bareDrawing;

@@ -1,8 +1,18 @@
-/** The menu before a match: which game, who plays, which optional rules. */
+/** The menu before a match: which game and scenario, who plays, which optional rules. */
 
-import { type AnyGame, at, type Language, type OptionValue, range } from '@condotta/kernel';
+import {
+  type AnyGame,
+  at,
+  type Language,
+  type OptionValue,
+  optionsOf,
+  range,
+  type ScenarioSpec,
+  scenarioOf,
+  seatsOf,
+} from '@condotta/kernel';
+import { type Canvas, clip, line, putLines, type Style, span } from '@condotta/kit/terminal';
 import { LEVELS, type Level } from '../opponents.ts';
-import { type Canvas, clip, line, putLines, type Style, span } from './canvas.ts';
 import { Leave, nextKey, titled } from './dialogue.ts';
 import { type Screen, sheet } from './screen.ts';
 import type { Holder } from './session.ts';
@@ -11,6 +21,8 @@ import { say } from './words.ts';
 /** What the menu decides. */
 export interface Wish {
   readonly game: AnyGame;
+  /** Null in a game without scenarios. */
+  readonly scenario: string | null;
   readonly seats: number;
   readonly holders: readonly Holder[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -20,6 +32,7 @@ export interface Wish {
 interface Menu {
   readonly games: readonly AnyGame[];
   game: number;
+  scenario: string | null;
   seats: number;
   /** For as many seats as any game can have. */
   readonly holders: (Level | 'person')[];
@@ -47,11 +60,13 @@ const HOLDERS: readonly (Level | 'person')[] = ['person', ...LEVELS];
 const NAME_ROOM = 16;
 
 export async function askForMatch(screen: Screen, games: readonly AnyGame[], language: Language): Promise<Wish> {
+  const first = at(games, 0);
   const most = Math.max(...games.map((game) => game.seats.max));
   const menu: Menu = {
     games,
     game: 0,
-    seats: at(games, 0).seats.min,
+    scenario: defaultScenario(first),
+    seats: first.seats.min,
     holders: range(most).map((seat) => (seat === 0 ? 'person' : 'sergeant')),
     names: range(most).map(() => ''),
     options: {},
@@ -76,14 +91,18 @@ export async function askForMatch(screen: Screen, games: readonly AnyGame[], lan
   }
 }
 
+const defaultScenario = (game: AnyGame): string | null => game.scenarios[0]?.id ?? null;
+
 const turned = <T>(list: readonly T[], now: T, by: 1 | -1): T =>
   at(list, (list.indexOf(now) + by + list.length) % list.length);
 
 function rowsOf(menu: Menu): Row[] {
   const { language } = menu;
   const game = at(menu.games, menu.game);
-  menu.seats = Math.max(game.seats.min, Math.min(game.seats.max, menu.seats));
-  const seats = range(game.seats.max - game.seats.min + 1).map((n) => n + game.seats.min);
+  const scenario = scenarioOf(game, menu.scenario);
+  const { min, max } = seatsOf(game, scenario);
+  menu.seats = Math.max(min, Math.min(max, menu.seats));
+  const seats = range(max - min + 1).map((n) => n + min);
   return [
     {
       label: say(language, 'menu.language'),
@@ -101,9 +120,11 @@ function rowsOf(menu: Menu): Row[] {
       value: game.title,
       change: (by) => {
         menu.game = turned(range(menu.games.length), menu.game, by);
+        menu.scenario = defaultScenario(at(menu.games, menu.game));
         menu.options = {};
       },
     },
+    ...(scenario ? [scenarioRow(menu, game, scenario)] : []),
     {
       label: say(language, 'menu.seats'),
       value: String(menu.seats),
@@ -111,8 +132,8 @@ function rowsOf(menu: Menu): Row[] {
         menu.seats = turned(seats, menu.seats, by);
       },
     },
-    ...range(menu.seats).map((seat) => seatRow(menu, seat)),
-    ...game.options.map((option): Row => {
+    ...range(menu.seats).map((seat) => seatRow(menu, scenario, seat)),
+    ...offeredBy(game, scenario).map((option): Row => {
       const now = menu.options[option.id] ?? at(option.values, 0);
       return {
         label: option.title[language],
@@ -129,10 +150,30 @@ function rowsOf(menu: Menu): Row[] {
   ];
 }
 
-function seatRow(menu: Menu, seat: number): Row {
+/** What a scenario has not been given cannot be chosen in it. */
+const offeredBy = (game: AnyGame, scenario: ScenarioSpec | null) =>
+  optionsOf(game, scenario).filter(({ values }) => values.length > 1);
+
+function scenarioRow(menu: Menu, game: AnyGame, { id, title, rule }: ScenarioSpec): Row {
+  return {
+    label: say(menu.language, 'menu.scenario'),
+    value: title[menu.language],
+    note: rule,
+    change: (by) => {
+      menu.scenario = turned(
+        game.scenarios.map((one) => one.id),
+        id,
+        by,
+      );
+      menu.options = {};
+    },
+  };
+}
+
+function seatRow(menu: Menu, scenario: ScenarioSpec | null, seat: number): Row {
   const { language, names } = menu;
   const holder = at(menu.holders, seat);
-  const label = say(language, 'menu.seat', { number: seat + 1 });
+  const label = scenario?.sides?.[seat]?.[language] ?? say(language, 'menu.seat', { number: seat + 1 });
   const change = (by: 1 | -1): void => {
     menu.holders[seat] = turned(HOLDERS, holder, by);
   };
@@ -177,11 +218,11 @@ function drawMenu(canvas: Canvas, menu: Menu, rows: readonly Row[]): Canvas {
 }
 
 function wishOf(menu: Menu): Wish {
-  const { seats, options, language } = menu;
+  const { scenario, seats, options, language } = menu;
   const holders = range(seats).map((seat): Holder => {
     const holder = at(menu.holders, seat);
     const name = at(menu.names, seat).trim() || say(language, 'default.name', { number: seat + 1 });
     return holder === 'person' ? { kind: 'person', name } : { kind: 'mind', level: holder };
   });
-  return { game: at(menu.games, menu.game), seats, holders, options, language };
+  return { game: at(menu.games, menu.game), scenario, seats, holders, options, language };
 }

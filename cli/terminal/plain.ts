@@ -1,10 +1,11 @@
 /** A match in lines of text: for screen readers, scripts, and terminals that cannot do more. */
 
-import { answerTakeback, lastToTakeBack, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
+import type { Seat } from '@condotta/kernel';
+import { answerTakeback, lastToTakeBack, offerTakeback, saveRecord, undo } from '@condotta/kernel/host';
+import { clean } from '@condotta/kit/terminal';
 import { writeJson } from '../files.ts';
 import { findRules, rulesOf, ruleText } from '../rules-text.ts';
 import { messageOf } from '../usage.ts';
-import { clean } from './canvas.ts';
 import {
   autosave,
   decide,

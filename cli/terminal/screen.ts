@@ -2,8 +2,8 @@
 
 import { emitKeypressEvents } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
+import { type Canvas, canvasOf } from '@condotta/kit/terminal';
 import { ansiRows } from './ansi.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
 
 /** A key by name ("up", "return", "tab", "escape", "q", "?"), or "resize", or "stop": somebody ends us from outside. */
 export type Key = string;

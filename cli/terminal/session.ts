@@ -3,38 +3,41 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
-  act,
   at,
-  commit,
   type Decision,
-  type Dice,
-  digest,
   type Eyes,
+  endIn,
   eyesOf,
   type GameEvent,
   type Language,
-  labelKey,
-  last,
-  logFor,
-  type Match,
-  openMatch,
+  labelIn,
+  questionIn,
   type Refusal,
   range,
   rngOf,
   type Seat,
-  SecretError,
   type Setup,
   SPECTATOR,
+  textOf,
+} from '@condotta/kernel';
+import {
+  act,
+  agreeDice,
+  type DiceOffer,
+  logFor,
+  type Match,
+  offerDice,
+  offerSeededDice,
+  openMatch,
+  SecretError,
   saveRecord,
   seqOf,
-  textOf,
   viewFor,
-} from '@condotta/kernel';
+} from '@condotta/kernel/host';
+import type { Drawing, Scene } from '@condotta/kit/terminal';
 import { fromHere, writeJson } from '../files.ts';
 import { advised, decided, type Level, type Mind, mindFor } from '../opponents.ts';
 import { messageOf } from '../usage.ts';
-import { drawingOf } from './drawing.ts';
-import type { Drawing, Scene } from './scene.ts';
 
 export type Holder =
   | { readonly kind: 'person'; readonly name: string }
@@ -59,23 +62,34 @@ export interface Session {
   unsaved: string | null;
 }
 
-/** Unguessable dice, or those of a seed, the same as the referee's. */
-function diceFor(game: AnyGame, seats: number, seed: string | null): Dice {
-  const secret = seed === null ? randomBytes(32).toString('hex') : digest(`condotta:${seed}`);
-  const match = `${game.id}:${seed ?? randomBytes(8).toString('hex')}`;
-  return { match, commitment: commit(secret), nonces: range(seats).map(String), secret };
+/** A match about to begin: its dice are committed to, and wait for the nonces. */
+export interface Prospect {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly edition: unknown;
+  readonly dice: DiceOffer;
 }
 
-export const newMatch = (game: AnyGame, setup: Setup, edition: unknown, seed: string | null): Match =>
-  openMatch(game, { setup, position: null, edition }, diceFor(game, setup.seats, seed));
+/** Unguessable dice, or those of a seed. */
+export const prospectOf = (game: AnyGame, setup: Setup, edition: unknown, seed: string | null): Prospect => ({
+  game,
+  setup,
+  edition,
+  dice: seed === null ? offerDice(game.id, randomBytes(32).toString('hex')) : offerSeededDice(game.id, seed),
+});
 
-export function sessionOf(
-  match: Match,
-  how: Omit<Session, 'match' | 'drawing' | 'minds' | 'began' | 'unsaved'>,
-): Session {
+/** `nonces` by seat, null where none is given. */
+export const newMatch = ({ game, setup, edition, dice }: Prospect, nonces: readonly (string | null)[]): Match =>
+  openMatch(game, { setup, position: null, edition }, agreeDice(dice, nonces));
+
+/** What this machine gives for the people at it, who give nothing themselves; minds have no nonces of their own. */
+export const drawnNonces = ({ dice }: Prospect, holders: readonly Holder[]): (string | null)[] =>
+  holders.map(({ kind }) => (kind === 'person' && !dice.seeded ? randomBytes(16).toString('hex') : null));
+
+export function sessionOf(match: Match, how: Omit<Session, 'match' | 'minds' | 'began' | 'unsaved'>): Session {
   const { game } = match.engine;
   const minds = how.holders.map((holder) => (holder.kind === 'mind' ? mindFor(game.id, holder.level) : null));
-  return { ...how, match, drawing: drawingOf(game), minds, began: match.entries.length, unsaved: null };
+  return { ...how, match, minds, began: match.entries.length, unsaved: null };
 }
 
 // ---- who ------------------------------------------------------------------------------------------------------------
@@ -132,7 +146,7 @@ export function offersFor(session: Session, seat: Seat): Offer[] {
     number: i + 1,
     decision,
     refusal,
-    label: decisionLabel(session, decision, scene),
+    label: decisionLabel(session, seat, decision, scene),
     detail: typeof decision.arg === 'string' ? session.drawing.detail(scene, decision.arg) : '',
   }));
 }
@@ -150,27 +164,28 @@ export function hintFor(
   return offer ? { offer, why: reasons.map((name) => words(session, `reason.${name}`, {})).join(' ') } : null;
 }
 
-function decisionLabel(session: Session, decision: Decision, scene: Scene): string {
-  const { arg } = decision;
-  const key = labelKey(session.match.engine.game, decision);
-  if (arg === null) return words(session, key, {});
-  if (typeof arg === 'number') return words(session, key, { arg });
-  return words(session, key, { arg: session.drawing.thing(scene, arg) ?? named(session, arg) });
+function decisionLabel(session: Session, seat: Seat, decision: Decision, scene: Scene): string {
+  const { engine, world } = session.match;
+  const { key, args } = labelIn(engine.game, engine.table(world), engine.frameOf(world, seat), seat, decision);
+  const { arg } = args;
+  if (typeof arg !== 'string') return words(session, key, args);
+  return words(session, key, { ...args, arg: session.drawing.thing(scene, arg) ?? named(session, arg) });
 }
 
 export function promptFor(session: Session, seat: Seat): string {
-  const { proc, at: step } = last(session.match.world.stack);
-  const question = words(session, `ask.${proc}.${step}`, { seat: `seat:${seat}` });
+  const { engine, world } = session.match;
+  const { key, args } = questionIn(engine.game, engine.table(world), engine.frameOf(world, seat), seat);
+  const question = words(session, key, args);
   const moment = session.drawing.moment(sceneFor(session, seat, {}));
   return moment === '' ? question : `${moment}: ${question}`;
 }
 
 /** How it ended, or null. */
 export function endText(session: Session): string | null {
-  const { over } = session.match.world;
-  if (!over) return null;
-  const first = over.winners[0];
-  return words(session, over.key, first === undefined ? {} : { winner: `seat:${first}` });
+  const { engine, world } = session.match;
+  if (!world.over) return null;
+  const { key, args } = endIn(engine.game, world.state, world.over);
+  return words(session, key, args);
 }
 
 export function words(session: Session, key: string, args: GameEvent['args']): string {
@@ -204,7 +219,7 @@ export function sceneFor(session: Session, seat: Seat | null, { lit, open, blame
   const { match, language, holders } = session;
   return {
     view: viewFor(match, eyesFor(seat)),
-    parts: match.engine.game.parts,
+    components: match.engine.game.components,
     language,
     seat,
     asked: match.world.waiting,

@@ -1,12 +1,12 @@
 /** One decision of a person: the keys of a turn. */
 
-import { answerTakeback, lastToTakeBack, offerTakeback, type Seat, saveRecord, undo } from '@condotta/kernel';
+import type { Seat } from '@condotta/kernel';
+import { answerTakeback, lastToTakeBack, offerTakeback, saveRecord, undo } from '@condotta/kernel/host';
+import { type Canvas, DIM, type Line, line, paste, wrap } from '@condotta/kit/terminal';
 import { writeJson } from '../files.ts';
 import { findRules, rulesOf, ruleText } from '../rules-text.ts';
 import { messageOf } from '../usage.ts';
-import { type Canvas, DIM, type Line, line, paste, wrap } from './canvas.ts';
 import { agreed, curtain, Leave, lineOf, nextKey, page, titled } from './dialogue.ts';
-import { boxRoom, drawBox, drawFrame, listed, type Shown } from './frame.ts';
 import { type Key, sheet } from './screen.ts';
 import {
   decide,
@@ -22,6 +22,7 @@ import {
   words,
 } from './session.ts';
 import type { Table } from './table.ts';
+import { boxRoom, drawBox, drawScreen, listed, type Shown } from './turn-screen.ts';
 import { helpLines, say } from './words.ts';
 
 /** What came of it: a decision, or another position by way of undo; either way the match goes on from there. */
@@ -60,7 +61,7 @@ function drawn(table: Table, turn: Turn, blamed: readonly string[] = []): Canvas
     since: table.read.get(turn.seat) ?? 0,
     blamed,
   };
-  return drawFrame(session, shown, width, height);
+  return drawScreen(session, shown, width, height);
 }
 
 async function pressed(table: Table, turn: Turn, key: Key): Promise<Outcome | null> {

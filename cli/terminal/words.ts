@@ -7,6 +7,7 @@ const en = {
   'menu.title': 'A new match',
   'menu.language': 'Language',
   'menu.game': 'Game',
+  'menu.scenario': 'Scenario',
   'menu.seats': 'Seats',
   'menu.seat': 'Player {number}',
   'menu.name': 'name',
@@ -59,6 +60,12 @@ const en = {
   'plain.pass': '--- Hand over to {name}. Enter when nobody else looks. ---',
   'plain.eof': 'The input has ended.',
   'seat.you': 'you',
+  'dice.title': 'The dice',
+  'dice.text':
+    'The dice of this match are fixed by a secret. This is its commitment; condotta verify compares it with the secret at the end:',
+  'dice.nonce': '{name}, your nonce (any text; nothing: this machine draws one): ',
+  'dice.bad': 'A nonce has at most {most} characters.',
+  'dice.keys': 'Any key: begin',
 };
 export type Word = keyof typeof en;
 
@@ -67,6 +74,7 @@ const it: Record<Word, string> = {
   'menu.title': 'Una nuova partita',
   'menu.language': 'Lingua',
   'menu.game': 'Gioco',
+  'menu.scenario': 'Scenario',
   'menu.seats': 'Posti',
   'menu.seat': 'Giocatore {number}',
   'menu.name': 'nome',
@@ -119,6 +127,12 @@ const it: Record<Word, string> = {
   'plain.pass': '--- Passa a {name}. Invio quando nessun altro guarda. ---',
   'plain.eof': 'I dati in ingresso sono finiti.',
   'seat.you': 'tu',
+  'dice.title': 'I dadi',
+  'dice.text':
+    'I dadi di questa partita sono fissati da un segreto. Questa è la sua impronta; alla fine condotta verify la confronta con il segreto:',
+  'dice.nonce': '{name}, il tuo nonce (un testo qualsiasi; nulla: lo estrae questa macchina): ',
+  'dice.bad': 'Un nonce ha al massimo {most} caratteri.',
+  'dice.keys': 'Un tasto qualsiasi: comincia',
 };
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { en, it };

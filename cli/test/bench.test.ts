@@ -10,7 +10,7 @@ test('what cannot be measured is told before anything is', async () => {
       'no figure begins with "ventura.copies"; there are: turn.ventura.recruit.node.p50',
     ],
     [['web', '--quick'], 'bench web knows neither'],
-    [['minds'], 'there are: turns, web'],
+    [['minds'], 'there are: keeper, turns, web'],
     [['--write', `${fileWith('a file')}/results.md`], 'cannot be written (part of its path is no folder)'],
   ] as const) {
     const { code, out, err } = await condotta(['bench', ...args]);

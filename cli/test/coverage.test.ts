@@ -1,14 +1,16 @@
 import { games } from '@condotta/games';
+import { claimIdsIn } from '@condotta/kernel';
 import { expect, test } from 'vitest';
-import { idsIn, titlesIn } from '../claims/scan.ts';
+import { CHECKLISTS, idsOfChecklist } from '../../kernel/test/checklists.ts';
+import { titlesIn } from '../claims/scan.ts';
 import { coverageOf } from '../commands/coverage.ts';
 import { condotta } from './run.ts';
 
-test('ids are whole words', () => {
-  expect(idsIn('V1.1 holds')).toEqual(['V1.1']);
-  expect(idsIn('V1.10, V2.3: both; (V4.5)')).toEqual(['V1.10', 'V2.3', 'V4.5']);
-  expect(idsIn('xV1.1 V1.1_5 V1 1.1 v1.1 V1.1.')).toEqual(['V1.1']);
-  expect(idsIn('H7.8.1-2')).toEqual(['H7.8.1']);
+test.each(Object.keys(CHECKLISTS))('every id of the checklist of %s counts when a title cites it', (game) => {
+  const claims = idsOfChecklist(game);
+  const titles = titlesIn(claims.map((id) => `test('${id} holds', () => {});`).join('\n'));
+  const tests = new Set(titles.flatMap(claimIdsIn));
+  expect(coverageOf(game, claims, { tests, code: tests })).toMatchObject({ missing: [], uncited: [], unknown: [] });
 });
 
 test('titles are the first arguments of tests that run, and nothing else', () => {
@@ -33,7 +35,7 @@ test('titles are the first arguments of tests that run, and nothing else', () =>
     helper.test('V4.6 no test', () => {});
     test(title, () => {});
   `;
-  expect(titlesIn(source).flatMap(idsIn)).toEqual([
+  expect(titlesIn(source).flatMap(claimIdsIn)).toEqual([
     'V2.1',
     'V2.2',
     'V2.3',
@@ -58,6 +60,15 @@ test('claims without a test are missing, in their order; strangers are told', ()
     cited: 1,
     uncited: ['V1.1', 'V1.10'],
     unknown: ['V7.7'],
+  });
+});
+
+test('ids with a dash: neither a chapter nor a neighbour stands for a claim', () => {
+  const claims = ['M5-1', 'M5-2', 'M5-10', 'M5.1-1', 'MS-4'];
+  const tests = new Set(claimIdsIn('M5 M5-1 MS-4 MS-5 M5-11 M5.2-1 E6'));
+  expect(coverageOf('monferrato', claims, { tests, code: new Set() })).toMatchObject({
+    missing: ['M5-2', 'M5-10', 'M5.1-1'],
+    unknown: ['M5-11', 'M5.2-1', 'MS-5'],
   });
 });
 

@@ -1,19 +1,22 @@
-import { act, at, last, type Seat } from '@condotta/kernel';
-import type { RavennaView } from '@condotta/ravenna';
-import type { Components } from '@condotta/ravenna/components';
+import type { RavennaView } from '@condotta/games/ravenna';
+import type { Components } from '@condotta/games/ravenna/components';
+import { at, last, type Seat } from '@condotta/kernel';
+import { act } from '@condotta/kernel/host';
+import { type Canvas, textOf, textOfLine } from '@condotta/kit/terminal';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../shelf.ts';
-import { type Canvas, textOf, textOfLine } from '../terminal/canvas.ts';
-import { drawFrame, type Shown } from '../terminal/frame.ts';
+import { drawingOf } from '../terminal/drawing.ts';
 import { offersFor, openThings, promptFor, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
+import { drawScreen, type Shown } from '../terminal/turn-screen.ts';
 import { fileWith, randomMatch } from './run.ts';
 
 const ravenna = gameNamed('ravenna');
+const drawing = await drawingOf(ravenna);
 
 function sessionAfter(seats: number, decisions: number, seed = 'cli'): Session {
   const holders = Array.from({ length: seats }, (_, i) => ({ kind: 'person' as const, name: `P${i}` }));
   const match = randomMatch(seats, decisions, seed, ravenna);
-  return sessionOf(match, { holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
+  return sessionOf(match, { drawing, holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
 }
 
 /** The first moment among many matches that is like this. */
@@ -60,7 +63,7 @@ test('a whole screen fits its size and shows the field, both sides, offers and l
       [200, 60],
       [40, 12],
     ] as const) {
-      const rows = textOf(drawFrame(session, shown(session, seat), width, height));
+      const rows = textOf(drawScreen(session, shown(session, seat), width, height));
       expect(rows).toHaveLength(height);
       for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
       if (width < 80 || session.match.world.over) continue;
@@ -78,9 +81,9 @@ test('the field at the start, as small as it gets: tiles on their cells, the dit
   expect(fieldOf(sessionAfter(2, 0), 50, 15)).toEqual([
     '    A       B       C       D        E       F',
     '1·       ·       ·       ·        ·       ·',
-    '                 ▼d  cav          ▼h  art ▼k  cav',
+    ' ▼c  cav         ▼d  cav          ▼h  art ▼k  cav',
     '2·       ·       ·       ·        ·       ·',
-    ' ▼c  cav ▼e  ▼f  ▼g  art ▼a  ▼b   ▼i  ▼j  ▼l  cav',
+    '         ▼e  ▼f  ▼g  art ▼a  ▼b   ▼i  ▼j  ▼l  cav',
     '3·       ·       ·       ·        ·       ·',
     '4·       ·       ·       ·        ·       ·',
     '         ════════════════════════',
@@ -151,7 +154,7 @@ test('the question says whom it is about', () => {
   const march = sessionAt('march', 'go');
   const frame = viewOf(march, asked(march)).flow.at(-1);
   const unit = frame?.proc === 'march' ? frame.unit : -1;
-  const name = (ravenna.parts as Components).units[unit]?.name.en ?? '?';
+  const name = (ravenna.components as Components).units[unit]?.name.en ?? '?';
   expect(promptFor(march, asked(march))).toMatch(new RegExp(`^${name} \\(..\\): `));
   const orders = sessionAt('orders', 'choose');
   const play = offersFor(orders, 0).find(({ decision, refusal }) => decision.verb === 'play' && !refusal);
@@ -177,15 +180,15 @@ test('nobody reads a hidden Strategy or Order of another in any drawing', () => 
   const session = sessionAt('execution', 'answer');
   const { drawing } = session;
   const size = { width: 60, height: 99 };
-  const parts = ravenna.parts as Components;
+  const components = ravenna.components as Components;
   for (const seat of [0, 1, null]) {
     const scene = sceneFor(session, seat, {});
     const all = [...drawing.hand(scene, size), ...drawing.players(scene, size), ...drawing.boards(scene, 60)];
     const text = [...all.map(textOfLine), ...drawing.text(scene)].join('\n');
     const played = (session.match.world.state as { sides: { played: number }[] }).sides.map((side) => side.played);
     for (const side of [0, 1] as const) {
-      const name = at(parts.strategies[side], at(played, side)).name.en;
-      const also = parts.strategies[side === 0 ? 1 : 0].some((other) => other.name.en === name);
+      const name = at(components.strategies[side], at(played, side)).name.en;
+      const also = components.strategies[side === 0 ? 1 : 0].some((other) => other.name.en === name);
       if (!also) expect({ seat, side, read: text.includes(name) }).toEqual({ seat, side, read: seat === side });
     }
     const league = textOfLine(at(drawing.players(scene, size), 5));
@@ -195,7 +198,7 @@ test('nobody reads a hidden Strategy or Order of another in any drawing', () => 
 
 test('Italian has its own words on every part of the screen', () => {
   const session: Session = { ...sessionAfter(2, 40), language: 'it' };
-  const text = textOf(drawFrame(session, shown(session, session.match.world.waiting[0] ?? 0), 120, 40)).join('\n');
+  const text = textOf(drawScreen(session, shown(session, session.match.world.waiting[0] ?? 0), 120, 40)).join('\n');
   for (const word of ['Che cosa è successo', 'Morale', 'Turno', 'Lega Santa', 'Le tue Unità'])
     expect(text).toContain(word);
   expect(text).not.toMatch(/Turn |Moral |League|Your/);

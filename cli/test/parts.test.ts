@@ -57,6 +57,10 @@ test('rules are found by number, chapter and words', () => {
   expect(findRules(rules, 'V1').map((rule) => rule.id)).toEqual(['V1.1', 'V1.10']);
   expect(findRules(rules, 'goes thing').map((rule) => rule.id)).toEqual(['V1.1']);
   expect(findRules(rules, 'nothing of this')).toEqual([]);
+  const dashed = paragraphsOf('- **M7-1** A.\n- **M7.2-1** B.\n- **M7.2.3-2** C.\n- **MS-4** D.\n');
+  expect(findRules(dashed, 'm7.2').map((rule) => rule.id)).toEqual(['M7.2-1', 'M7.2.3-2']);
+  expect(findRules(dashed, 'M7.2-1').map((rule) => rule.id)).toEqual(['M7.2-1']);
+  expect(findRules(dashed, 'ms').map((rule) => rule.id)).toEqual(['MS-4']);
   const [city] = paragraphsOf('- **V6.4** La Città di un’altra.\n');
   expect(findRules(city ? [city] : [], "citta un'altra")).toEqual([city]);
 });

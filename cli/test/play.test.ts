@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { at, rngOf, type Seat } from '@condotta/kernel';
-import type { Components } from '@condotta/ventura/components';
+import type { Components } from '@condotta/games/ventura/components';
+import { at, range, rngOf, type Seat } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import { holdersFrom } from '../commands/play.ts';
+import { drawingOf } from '../terminal/drawing.ts';
 import { playInLines } from '../terminal/plain.ts';
-import { type Holder, logOf, newMatch, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
+import { type Holder, logOf, newMatch, prospectOf, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
 import { condotta, fileWith, randomMatch, recordOf, started, ventura } from './run.ts';
 
+const drawing = await drawingOf(ventura());
 const people: readonly Holder[] = [
   { kind: 'person', name: 'Anna' },
   { kind: 'person', name: 'Bea' },
@@ -16,14 +18,14 @@ const people: readonly Holder[] = [
 function hotSeat(seed: string): Session {
   const game = ventura();
   const options = Object.fromEntries(game.options.map((option) => [option.id, at(option.values, 0)]));
-  const match = newMatch(game, { seats: 2, scenario: null, options }, null, seed);
-  return sessionOf(match, { holders: people, language: 'en', file: fileWith(''), ms: 1, flags: '' });
+  const match = newMatch(prospectOf(game, { seats: 2, scenario: null, options }, null, seed), [null, null]);
+  return sessionOf(match, { drawing, holders: people, language: 'en', file: fileWith(''), ms: 1, flags: '' });
 }
 
 /** The names of what is hidden from a seat and has no like among the things it may know. */
 function secretsFrom(session: Session, seat: Seat): string[] {
   const { engine, world } = session.match;
-  const parts = engine.game.parts as Components;
+  const components = engine.game.components as Components;
   const view = JSON.parse(JSON.stringify(sceneFor(session, seat, {}).view));
   const state = world.state as { players: { hand: number[]; reserve: number[] }[] };
   const cardsKnown: number[] = [
@@ -38,8 +40,8 @@ function secretsFrom(session: Session, seat: Seat): string[] {
     ]),
     ...view.flow.flatMap((frame: { seen?: number[] | null }) => frame.seen ?? []),
   ];
-  const cardName = (id: number): string => parts.cards[id - 1]?.name.en ?? '';
-  const tileName = (id: number): string => parts.tiles[id - 1]?.name.en ?? '';
+  const cardName = (id: number): string => components.cards[id - 1]?.name.en ?? '';
+  const tileName = (id: number): string => components.tiles[id - 1]?.name.en ?? '';
   const known = [...cardsKnown.map(cardName), ...logOf(session, seat).map(({ text }) => text)].join('\n');
   const others = state.players.filter((_, other) => other !== seat);
   return [
@@ -124,12 +126,42 @@ test('a script plays against a mind to the end; the saved match verifies', async
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const file = /Saved to (\S+\.json)\./.exec(out)?.[1] ?? '';
   const verified = await condotta(['verify', file, '--json']);
-  expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
+  expect(verified.code).toBe(13);
+  const { doubts, dice } = JSON.parse(verified.out);
+  expect(doubts.map(({ kind }: { kind: string }) => kind)).toEqual(['nonces', 'seeded']);
+  // Shown before the first question.
+  expect(out.indexOf(dice.commitment)).toBeGreaterThanOrEqual(0);
+  expect(out.indexOf(dice.commitment)).toBeLessThan(out.indexOf('Number (or help): '));
   rmSync(file);
 });
 
+test('people may give nonces of their own once they have seen the commitment', async () => {
+  const nonces = async (args: readonly string[], input: string) => {
+    const { out } = await condotta(['play', '--plain', '--seats', '3', ...args], input);
+    const file = /condotta play --record (\S+)/.exec(out)?.[1] ?? '';
+    const { dice } = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    expect(out.indexOf(dice.commitment)).toBeGreaterThanOrEqual(0);
+    return { dice, out };
+  };
+  const own = await nonces(['--nonces', '--minds', '2:recruit'], `${'x'.repeat(201)}\nroses and lilies\n\n\n1\n`);
+  expect(own.out.indexOf('your nonce')).toBeGreaterThan(own.out.indexOf(own.dice.commitment));
+  expect(own.out).toContain('at most 200');
+  expect(own.dice).toMatchObject({ seeded: false, own: [0, 1] });
+  expect(own.dice.nonces).toEqual(['roses and lilies', expect.stringMatching(/^[0-9a-f]{32}$/), expect.any(String)]);
+  const drawn = await nonces([], '\n1\n');
+  expect(drawn.out).not.toContain('your nonce');
+  expect(drawn.dice.own).toEqual([0, 1, 2]);
+  expect(new Set(drawn.dice.nonces).size).toBe(3);
+});
+
 test('looking, asking why, undoing, saving and leaving in lines', async () => {
-  const record = fileWith(recordOf(randomMatch(2, 40)));
+  // Where there is nothing to undo.
+  const match = range(20)
+    .map((n) => randomMatch(2, 40 + n))
+    .find(({ world, line, barrier }) => !world.over && barrier.length === line.length);
+  if (!match) throw new Error('somebody can always undo');
+  const record = fileWith(recordOf(match));
   const saved = fileWith('');
   const { code, out } = await condotta(
     ['play', '--plain', '--record', record, '--names', 'Anna,Bea'],

@@ -46,6 +46,8 @@ test('a whole conversation: every request has its reply, in order, and errors ch
     games: [
       { id: 'ventura', seats: { min: 2, max: 4 } },
       { id: 'ravenna', seats: { min: 2, max: 6 } },
+      { id: 'venterra', seats: { min: 2, max: 5 } },
+      { id: 'monferrato', seats: { min: 2, max: 2 } },
     ],
   });
   expect(replies.slice(0, 7).map(code)).toEqual([
@@ -87,7 +89,7 @@ test('a match is looked at, acted in, refused with a rule, saved and loaded', as
     HASH,
     '{"do":"mind","match":"m1","seat":0,"level":"nobody"}',
   ]);
-  expect(loaded).toEqual({ ok: true, match: 'm1' });
+  expect(loaded).toEqual({ ok: true, match: 'm1', commitment: Object(saved?.['record']).dice.commitment });
   expect(hash?.['hash']).toBe(Object(saved?.['record']).hash);
   expect(code(mind)).toBe('bad-level');
 });
@@ -110,7 +112,7 @@ test('lines come in pieces, with foreign newlines, without a last one, and very 
     out += text;
   });
   const bytes = Buffer.from(
-    `\uFEFF${HASH}\r\n{"do":"new","game":"ventùra"}\n${NEW}\n{"do":"x","y":"${'z'.repeat(3_000_000)}"}\n${HASH}`,
+    `\uFEFF${HASH}\r\n{"do":"new","game":"ventùra"}\n${NEW}\n{"do":"x","y":"${'z'.repeat(5_000_000)}"}\n${HASH}`,
   );
   const cuts = [3, 10, 43, 50, 51, 100, 200_000, bytes.length];
   let from = 0;
@@ -125,7 +127,7 @@ test('lines come in pieces, with foreign newlines, without a last one, and very 
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(replies.map(code)).toEqual(['unknown-match', 'unknown-game', undefined, 'unknown-request', undefined]);
+  expect(replies.map(code)).toEqual(['unknown-match', 'unknown-game', undefined, 'too-large', undefined]);
   expect(replies[1].error.text).toContain('ventùra');
 });
 

@@ -4,18 +4,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type AnyGame,
-  act,
-  at,
-  commit,
-  type Match,
-  type MatchRecord,
-  openMatch,
-  range,
-  rngOf,
-  saveRecord,
-} from '@condotta/kernel';
+import { type AnyGame, at, range, rngOf } from '@condotta/kernel';
+import { act, agreeDice, type Match, type MatchRecord, offerDice, openMatch, saveRecord } from '@condotta/kernel/host';
 import { gameNamed } from '../shelf.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
@@ -64,7 +54,10 @@ export const ventura = (): AnyGame => gameNamed('ventura');
 export function randomMatch(seats: number, decisions: number, seed = 'cli', game = ventura()): Match {
   const options = Object.fromEntries(game.options.map((option) => [option.id, at(option.values, 0)]));
   const secret = `secret ${seed}`;
-  const dice = { match: seed, commitment: commit(secret), nonces: range(seats).map(String), secret };
+  const dice = agreeDice(
+    offerDice(game.id, secret),
+    range(seats).map((seat) => `the nonce of seat ${seat}`),
+  );
   const match = openMatch(game, { setup: { seats, scenario: null, options }, position: null, edition: null }, dice);
   const rng = rngOf(seed);
   for (let n = 0; n < decisions && !match.world.over; n++) {

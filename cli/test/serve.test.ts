@@ -1,6 +1,6 @@
 /** The page's server: the right files with the right headers, and nothing else. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,34 @@ test('code out of text is allowed to workers, and to nobody else', async () => {
   expect(await policy('/assets/index-abc.js')).not.toContain('unsafe');
   expect(await policy('/assets/worker-abc.js')).toContain("'unsafe-eval'");
   expect(await policy('/assets/mind-worker-abc.js')).toContain("'unsafe-eval'");
+});
+
+test('only who asks for this machine by a name of its own gets an answer', async () => {
+  const { port } = server.address() as AddressInfo;
+  for (const host of [`127.0.0.1:${port}`, '127.0.0.1', `localhost:${port}`, 'LocalHost', `[::1]:${port}`])
+    expect((await asked('/', { host })).reply.statusCode, host).toBe(200);
+  for (const host of ['evil.example.com', `evil.example.com:${port}`, 'localhost.example.com', '127.0.0.1.nip.io'])
+    expect((await asked('/', { host })).reply.statusCode, host).toBe(421);
+});
+
+test('refusals carry the same protection, and an error tells nothing of this machine', async () => {
+  const { headers } = (await asked('/')).reply;
+  const protecting = Object.keys(headers).filter((name) => /^(content-security|x-|referrer|cross-origin)/.test(name));
+  expect(protecting.length).toBeGreaterThanOrEqual(6);
+  const { port } = server.address() as AddressInfo;
+  const posted = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  const missing = (await asked('/no.js')).reply.headers;
+  // A file that is there and cannot be read: nothing takes in so much at once.
+  const huge = join(folder, 'huge.txt');
+  writeFileSync(huge, '');
+  truncateSync(huge, 3 * 2 ** 30);
+  const failed = await asked('/huge.txt');
+  rmSync(huge);
+  expect(failed.reply.statusCode).toBe(503);
+  expect(failed.body.toString()).toBe('Not now; try again.\n');
+  for (const name of protecting)
+    expect([posted.headers.get(name), missing[name], failed.reply.headers[name]]).toEqual(Array(3).fill(headers[name]));
 });
 
 test('nothing outside the folder, nothing hidden, nothing but reading', async () => {

@@ -13,12 +13,12 @@ import {
   put,
   putLine,
   putLines,
+  type Scene,
   type Style,
   span,
   widthOf,
   wrap,
-} from './canvas.ts';
-import type { Scene } from './scene.ts';
+} from '@condotta/kit/terminal';
 import { logOf, type Offer, openThings, promptFor, type Session, sceneFor, seatName } from './session.ts';
 import { say } from './words.ts';
 
@@ -48,7 +48,7 @@ const CHOSEN: Style = { inverse: true, bold: true };
 export const listed = (offers: readonly Offer[], greyed: boolean): Offer[] =>
   offers.filter((offer) => greyed || !offer.refusal);
 
-export function drawFrame(session: Session, shown: Shown, width: number, height: number): Canvas {
+export function drawScreen(session: Session, shown: Shown, width: number, height: number): Canvas {
   const canvas = canvasOf(width, height);
   const chosen = shown.offers[shown.chosen];
   const lit = typeof chosen?.decision.arg === 'string' ? [chosen.decision.arg] : [];

@@ -1,0 +1,80 @@
+import type { MonferratoView } from '@condotta/games/monferrato';
+import { at, last, type Seat } from '@condotta/kernel';
+import { textOf, textOfLine } from '@condotta/kit/terminal';
+import { expect, test } from 'vitest';
+import { gameNamed } from '../shelf.ts';
+import { drawingOf } from '../terminal/drawing.ts';
+import { offersFor, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
+import { drawScreen } from '../terminal/turn-screen.ts';
+import { fileWith, randomMatch } from './run.ts';
+
+const monferrato = gameNamed('monferrato');
+const drawing = await drawingOf(monferrato);
+
+function sessionAfter(decisions: number): Session {
+  const holders = ['Anna', 'Berto'].map((name) => ({ kind: 'person' as const, name }));
+  const match = randomMatch(2, decisions, 'cli', monferrato);
+  return sessionOf(match, { drawing, holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
+}
+
+const asked = ({ match }: Session): Seat => at(match.world.waiting, 0);
+const viewOf = (session: Session, seat: Seat | null): MonferratoView =>
+  sceneFor(session, seat, {}).view as MonferratoView;
+
+test('a whole screen fits its size and shows map, factions, offers and log', () => {
+  for (const decisions of [0, 40, 200])
+    for (const [width, height] of [
+      [80, 24],
+      [120, 40],
+      [200, 60],
+      [40, 12],
+    ] as const) {
+      const session = sessionAfter(decisions);
+      const seat = asked(session);
+      const offers = offersFor(session, seat);
+      const shown = { seat, offers, chosen: 0, greyed: true, prompt: null, footer: 'keys', since: 0, blamed: [] };
+      const rows = textOf(drawScreen(session, shown, width, height));
+      expect(rows).toHaveLength(height);
+      for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
+      expect(last(rows)).toContain('keys');
+      if (width < 120) continue;
+      expect(rows.join('\n')).toContain('Anna');
+      expect(rows.join('\n')).toContain('Casale');
+    }
+});
+
+test('every zone has its place, and shows who stands there', () => {
+  const session = sessionAfter(60);
+  const scene = sceneFor(session, 0, {});
+  const text = textOf(drawing.map(scene, { width: 260, height: 40 })).join('\n');
+  for (const { id } of monferrato.components.zones) expect(text).toContain(scene.nameOf(`zone:${id}`).slice(0, 8));
+  expect(text).toContain('⚜');
+  expect(text).toContain('✚');
+  // The walls of Casale as they stand.
+  expect(text).toMatch(/3 5 4 3 2|3 2 3 5 4/);
+});
+
+test('one reads one’s own chits with what they do, and the other’s hand as a number', () => {
+  const session = sessionAfter(60);
+  const seat: Seat = viewOf(session, 0).hands[0]?.count ? 0 : 1;
+  const own = viewOf(session, seat).hands[seat]?.chits ?? [];
+  expect(own.length).toBeGreaterThan(0);
+  const scene = sceneFor(session, seat, {});
+  const lines = drawing.hand(scene, { width: 100, height: 20 }).map(textOfLine).join('\n');
+  for (const chit of own) expect(lines).toContain(scene.nameOf(`chit:${chit + 1}`));
+  const other = sceneFor(session, seat === 0 ? 1 : 0, {});
+  const theirs = drawing.hand(other, { width: 100, height: 20 }).map(textOfLine).join('\n');
+  const hidden = own.filter((chit) => !viewOf(session, seat === 0 ? 1 : 0).hands[seat]?.chits.includes(chit));
+  for (const chit of hidden) expect(theirs).not.toContain(scene.nameOf(`chit:${chit + 1}`));
+});
+
+test('the position in words names zones, counters with their values, walls and Morale', () => {
+  const session = sessionAfter(60);
+  const scene = sceneFor(session, null, {});
+  const text = drawing.text(scene).join('\n');
+  expect(text).toMatch(/Casale \(Pro-France\): Fortress; 10 points; walls: /);
+  expect(text).toContain('Morale: Gonzaga 7, Spain 7, Savoy 7');
+  expect(drawing.detail(scene, 'unit:G3')).toContain('3/4');
+  expect(drawing.detail(scene, 'chit:5')).toContain('Guillestre');
+  expect(drawing.boards(scene, 80).map(textOfLine).join('\n')).toContain('Gonzaga');
+});

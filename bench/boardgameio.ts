@@ -4,6 +4,7 @@
  */
 
 import { createRequire } from 'node:module';
+import { NotReady } from './report.ts';
 import { LINES } from './tictactoe.ts';
 
 type Game<G> = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<G>;
@@ -15,6 +16,15 @@ interface Board {
 }
 
 const load = createRequire(import.meta.url);
+
+/** It is there for developers only: an installation for players leaves it out. */
+export function ensureInstalled(): void {
+  try {
+    load.resolve('boardgame.io/client');
+  } catch {
+    throw new NotReady('boardgame.io, the peer, is not installed: run npm ci, or choose other figures with --only');
+  }
+}
 
 const GAME: Game<Board> = {
   name: 'tic-tac-toe',

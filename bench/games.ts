@@ -1,6 +1,6 @@
 /** What is measured of each game. */
 
-import { gameById } from '@condotta/games';
+import { gameById, games } from '@condotta/games';
 import {
   type AnyEngine,
   type AnyGame,
@@ -14,11 +14,16 @@ import {
   rngOf,
   type Setup,
 } from '@condotta/kernel';
+import { campaign, traced } from './campaign.ts';
 import type { Probe } from './measure.ts';
+
+/** Games of the bench alone: a campaign as big as any to come, with work shared by a listing and without. */
+export const SYNTHETIC: readonly AnyGame[] = [campaign, traced];
 
 /** The game that a figure is about: "ventura.decisions" is about Ventura. */
 export function gameOf(figure: string): AnyGame {
-  const game = gameById(figure.slice(0, figure.indexOf('.')));
+  const id = figure.slice(0, figure.indexOf('.'));
+  const game = SYNTHETIC.find((one) => one.id === id) ?? gameById(id);
   if (!game) throw new Error(`no probe ${figure}`);
   return game;
 }
@@ -100,10 +105,12 @@ function overWorlds(game: AnyGame, work: (running: Running, n: number) => unknow
   };
 }
 
-/** Of a figure like "ventura.copies"; "structuredClone.copies" are Ventura's worlds. */
+/** What is measured of every game, in operations a second. */
+export const GAME_RATES = ['decisions', 'copies', 'views', 'reimagines'] as const;
+
+/** Of a figure like "ventura.copies"; "structuredClone.copies" are the worlds of the first game. */
 export function gameProbe(figure: string): Probe {
-  if (figure === 'structuredClone.copies')
-    return overWorlds(gameOf('ventura.copies'), ({ world }) => structuredClone(world));
+  if (figure === 'structuredClone.copies') return overWorlds(at(games, 0), ({ world }) => structuredClone(world));
   const game = gameOf(figure);
   const rng = rngOf('bench/reimagine');
   switch (figure.slice(game.id.length + 1)) {

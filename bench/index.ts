@@ -1,9 +1,12 @@
 /** The bench: how fast the house is, side by side with its peers, in one run. */
 
-import { gameOf, largestSnapshot } from './games.ts';
+import { games, members } from '@condotta/games';
+import { ensureInstalled } from './boardgameio.ts';
+import { GAME_RATES, gameOf, largestSnapshot } from './games.ts';
 import { measure, type Rounds } from './measure.ts';
 import { type BenchReport, type BenchRequest, type Bound, judged, middle, type Spread, wantedBy } from './report.ts';
 
+export { benchKeeper, KEEPER_FIGURES } from './keeper.ts';
 export { benchTurns } from './minds.ts';
 export { type BenchReport, type BenchRequest, NotReady } from './report.ts';
 export { type Section, writeResults } from './results.ts';
@@ -12,7 +15,7 @@ export { TURN_FIGURES } from './turn-figures.ts';
 const FULL: Rounds = { rounds: 7, ms: 300, warmUp: 24 };
 const QUICK: Rounds = { rounds: 3, ms: 20, warmUp: 1 };
 
-const SNAPSHOTS: readonly string[] = ['ventura.snapshot', 'ravenna.snapshot'];
+const SNAPSHOTS: readonly string[] = [...games.map(({ id }) => `${id}.snapshot`), 'campaign.snapshot'];
 
 /** Ours to theirs, both measured in the same run. */
 interface Ratio {
@@ -22,30 +25,28 @@ interface Ratio {
 }
 
 const RATIOS: readonly Ratio[] = [
+  { id: 'campaign.shared.ratio', ours: 'campaign.decisions', theirs: 'traced.decisions' },
   { id: 'boardgameio.moves.ratio', ours: 'tictactoe.moves', theirs: 'boardgameio.moves' },
   { id: 'boardgameio.iterations.ratio', ours: 'tictactoe.iterations', theirs: 'boardgameio.iterations' },
 ];
 
 const BOUNDS: readonly Bound[] = [
-  { id: 'ventura.decisions', least: 200_000 },
-  { id: 'ventura.copies', least: 300_000 },
-  { id: 'ventura.snapshot', most: 8192 },
-  { id: 'ravenna.decisions', least: 100_000 },
-  { id: 'ravenna.snapshot', most: 8192 },
+  ...members.flatMap(({ game: { id }, bench: { decisions, copies, snapshot } = {} }): Bound[] => [
+    ...(decisions === undefined ? [] : [{ id: `${id}.decisions`, least: decisions }]),
+    ...(copies === undefined ? [] : [{ id: `${id}.copies`, least: copies }]),
+    ...(snapshot === undefined ? [] : [{ id: `${id}.snapshot`, most: snapshot }]),
+  ]),
+  { id: 'campaign.decisions', least: 40_000 },
+  { id: 'campaign.copies', least: 150_000 },
+  { id: 'campaign.snapshot', most: 12_288 },
   { id: 'boardgameio.moves.ratio', least: 100 },
   { id: 'boardgameio.iterations.ratio', least: 50 },
 ];
 
 const RATES: readonly string[] = [
-  'ventura.decisions',
-  'ventura.copies',
-  'ventura.views',
-  'ventura.reimagines',
-  'ravenna.decisions',
-  'ravenna.copies',
-  'ravenna.views',
-  'ravenna.reimagines',
+  ...games.flatMap(({ id }) => GAME_RATES.map((rate) => `${id}.${rate}`)),
   'structuredClone.copies',
+  'campaign.copies',
   ...RATIOS.flatMap(({ ours, theirs }) => [ours, theirs]),
 ];
 
@@ -65,6 +66,7 @@ async function run(
   const ratios = RATIOS.filter(({ id }) => wanted(id));
   const compared = ratios.flatMap(({ ours, theirs }) => [ours, theirs]);
   const probes = RATES.filter((id) => wanted(id) || compared.includes(id));
+  if (probes.some((id) => id.startsWith('boardgameio'))) ensureInstalled();
   const snapshots = SNAPSHOTS.filter(wanted);
   const total = probes.length * (rounds.rounds + 1) + snapshots.length;
   let done = 0;

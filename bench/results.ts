@@ -7,7 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Result } from '@condotta/kernel';
+import { games } from '@condotta/games';
+import type { AnyGame, Result } from '@condotta/kernel';
+import { KEEPER_MEANINGS } from './keeper.ts';
 import type { BenchReport, Bound } from './report.ts';
 import { TURN_MEANINGS } from './turn-figures.ts';
 
@@ -42,18 +44,26 @@ function packageVersion(name: string): string {
   }
 }
 
+const meaningsOf = ({ id, seats }: AnyGame): (readonly [string, string])[] => [
+  [
+    `${id}.decisions`,
+    `random decisions a second, the legal ones listed; ${seats.min} to ${seats.max} seats, all options mixed`,
+  ],
+  [`${id}.copies`, 'copies a second of worlds in the middle of a game'],
+  [`${id}.snapshot`, 'bytes of the largest world met in random games, as JSON'],
+  [`${id}.views`, 'views of one seat a second'],
+  [`${id}.reimagines`, 'worlds a second, copied and mixed anew as a seat could imagine them'],
+];
+
 const MEANINGS: Readonly<Record<string, string>> = {
-  'ventura.decisions': 'random decisions a second, the legal ones listed; 2 to 4 seats, all options mixed',
-  'ventura.copies': 'copies a second of worlds in the middle of a game',
-  'ventura.snapshot': 'bytes of the largest world met in random games, as JSON',
-  'ventura.views': 'views of one seat a second',
-  'ventura.reimagines': 'worlds a second, copied and mixed anew as a seat could imagine them',
-  'ravenna.decisions': 'the same of Ravenna; 2 to 6 seats, shared in all ways',
-  'ravenna.copies': 'the same of Ravenna',
-  'ravenna.snapshot': 'the same of Ravenna',
-  'ravenna.views': 'the same of Ravenna',
-  'ravenna.reimagines': 'the same of Ravenna',
-  'structuredClone.copies': "Ventura's worlds copied by structuredClone",
+  ...Object.fromEntries(games.flatMap(meaningsOf)),
+  'campaign.decisions':
+    'random decisions a second in a game of 2,080 hexes, 60 captains and 200 units: a path is traced once a listing',
+  'campaign.copies': 'copies a second of its worlds',
+  'campaign.snapshot': 'bytes of the largest of them, as JSON',
+  'traced.decisions': 'the same game, with every check tracing its own path',
+  'campaign.shared.ratio': 'what sharing work is worth',
+  'structuredClone.copies': `worlds of ${games[0]?.title} copied by structuredClone`,
   'tictactoe.iterations':
     'tic-tac-toe by our engine: iterations a second of a plain tree search, 1,000 from the empty board',
   'boardgameio.iterations': 'the same search by the MCTS bot of boardgame.io',
@@ -71,23 +81,25 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'web.pan.worst': 'ms of the longest frame of that',
   'web.highlight': 'ms from a click to what can be chosen next',
   'web.highlight.worst': 'ms of the longest of those',
+  ...KEEPER_MEANINGS,
   ...TURN_MEANINGS,
 };
 
 /** What was measured: each has a section of its own, in this order. */
 const SECTIONS = {
   engine: { heading: '## The engine', command: 'condotta bench --write' },
+  keeper: { heading: '## The keeper', command: 'condotta bench keeper --write' },
   page: { heading: '## The page', command: 'condotta bench web --write' },
   minds: { heading: '## The minds', command: 'condotta bench turns --write' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;
 
-const ORDER: readonly Section[] = ['engine', 'page', 'minds'];
+const ORDER: readonly Section[] = ['engine', 'keeper', 'page', 'minds'];
 
 const INTRO = `# Measured
 
-Written by \`condotta bench --write\`, \`condotta bench web --write\` and \`condotta bench turns --write\`, each its section; do
+Written by \`condotta bench --write\`, \`condotta bench keeper --write\`, \`condotta bench web --write\` and \`condotta bench turns --write\`, each its section; do
 not edit. Rates of the engine are those of one core, by the processor time of the process. All probes run in turn in every
 round of one run; a figure with a spread is the median of its rounds, the spread their extremes. A turn of a mind is all that
 a seat decides in one round, on the clock on the wall, in games of all seat counts and options in turn; in Node no clock stops

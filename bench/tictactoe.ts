@@ -5,6 +5,7 @@ import {
   ask,
   at,
   type Game,
+  type GameTypes,
   int,
   list,
   type Of,
@@ -13,7 +14,7 @@ import {
   problemsOf,
   range,
   record,
-  refuse,
+  refuser,
   type Seat,
   unknownThing,
   word,
@@ -46,7 +47,15 @@ type State = Of<typeof stateShape>;
 const frameShape = record({ proc: word('game'), at: word('turn') });
 type GameFrame = Of<typeof frameShape>;
 
-export type TicTacToe = Game<State, GameFrame, null>;
+interface Types extends GameTypes {
+  readonly state: State;
+  readonly frame: GameFrame;
+  readonly components: null;
+}
+
+export type TicTacToe = Game<Types>;
+
+const refuse = refuser<Types>();
 
 const turn = (s: State): Seat => s.moves % 2;
 
@@ -70,7 +79,7 @@ export const ticTacToe: TicTacToe = {
   seats: { min: 2, max: 2 },
   scenarios: [],
   options: [],
-  parts: null,
+  components: null,
   shape: stateShape,
   frames: frameShape,
   procedures: {

@@ -9,21 +9,21 @@ import {
   type Chance,
   type Decision,
   type Engine,
-  type Frame,
+  type GameTypes,
   type Rng,
   type Seat,
-  type World,
+  type WorldOf,
 } from '@condotta/kernel';
 
-interface Node<S, F extends Frame> {
-  readonly world: World<S, F>;
-  readonly parent: Node<S, F> | null;
+interface Node<G extends GameTypes> {
+  readonly world: WorldOf<G>;
+  readonly parent: Node<G> | null;
   /** Who came here, and how; nobody at the root. */
   readonly mover: Seat;
   readonly decision: Decision | null;
   /** Not tried yet. */
   readonly untried: Decision[];
-  readonly children: Node<S, F>[];
+  readonly children: Node<G>[];
   visits: number;
   /** Games won by who came here; a draw is half of one. */
   value: number;
@@ -35,9 +35,9 @@ export interface Searched {
 }
 
 /** What was found for whoever is asked: every decision that was tried, the most visited first. */
-export function searched<S, F extends Frame, P>(
-  engine: Engine<S, F, P>,
-  from: World<S, F>,
+export function searched<G extends GameTypes>(
+  engine: Engine<G>,
+  from: WorldOf<G>,
   iterations: number,
   rng: Rng,
   chance: Chance,
@@ -52,19 +52,19 @@ export function searched<S, F extends Frame, P>(
     .sort((a, b) => b.visits - a.visits);
 }
 
-function nodeOf<S, F extends Frame, P>(
-  engine: Engine<S, F, P>,
-  world: World<S, F>,
-  parent: Node<S, F> | null,
+function nodeOf<G extends GameTypes>(
+  engine: Engine<G>,
+  world: WorldOf<G>,
+  parent: Node<G> | null,
   mover: Seat,
   decision: Decision | null,
-): Node<S, F> {
+): Node<G> {
   const untried = world.over ? [] : engine.legal(world, at(world.waiting, 0));
   return { world, parent, mover, decision, untried, children: [], visits: 0, value: 0 };
 }
 
 /** Down the most promising children to a node with something untried, or to an end. */
-function selected<S, F extends Frame>(root: Node<S, F>): Node<S, F> {
+function selected<G extends GameTypes>(root: Node<G>): Node<G> {
   let node = root;
   while (node.untried.length === 0 && node.children.length > 0) {
     const explored = 2 * Math.log(node.visits);
@@ -81,12 +81,7 @@ function selected<S, F extends Frame>(root: Node<S, F>): Node<S, F> {
   return node;
 }
 
-function expanded<S, F extends Frame, P>(
-  engine: Engine<S, F, P>,
-  node: Node<S, F>,
-  rng: Rng,
-  chance: Chance,
-): Node<S, F> {
+function expanded<G extends GameTypes>(engine: Engine<G>, node: Node<G>, rng: Rng, chance: Chance): Node<G> {
   if (node.untried.length === 0) return node;
   const [decision] = node.untried.splice(rng(node.untried.length), 1);
   if (!decision) return node;
@@ -99,9 +94,9 @@ function expanded<S, F extends Frame, P>(
 }
 
 /** The winners of one random game from here. */
-function playedOut<S, F extends Frame, P>(
-  engine: Engine<S, F, P>,
-  from: World<S, F>,
+function playedOut<G extends GameTypes>(
+  engine: Engine<G>,
+  from: WorldOf<G>,
   rng: Rng,
   chance: Chance,
 ): readonly Seat[] {
@@ -115,8 +110,8 @@ function playedOut<S, F extends Frame, P>(
   return world.over.winners;
 }
 
-function backUp<S, F extends Frame>(leaf: Node<S, F>, winners: readonly Seat[]): void {
-  for (let node: Node<S, F> | null = leaf; node; node = node.parent) {
+function backUp<G extends GameTypes>(leaf: Node<G>, winners: readonly Seat[]): void {
+  for (let node: Node<G> | null = leaf; node; node = node.parent) {
     node.visits++;
     if (winners.length === 0) node.value += 0.5;
     else if (winners.includes(node.mover)) node.value++;

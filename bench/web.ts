@@ -135,7 +135,7 @@ async function panning(browser: Browser): Promise<Found> {
   await buildGallery();
   return serving(GALLERY, async (home) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${home}gallery.html?shot=march&load=400`);
+    await page.goto(`${home}gallery.html?game=ventura&shot=march&load=400`);
     await page.waitForFunction(() => document.querySelectorAll('.v-map .p-counter').length >= 400);
     await page.evaluate(() => document.fonts.ready);
     const [rates, worst]: [number[], number[]] = [[], []];

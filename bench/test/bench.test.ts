@@ -21,6 +21,13 @@ describe('bench', () => {
       'ventura.snapshot',
       'ravenna.decisions',
       'ravenna.snapshot',
+      'venterra.decisions',
+      'venterra.snapshot',
+      'monferrato.decisions',
+      'monferrato.snapshot',
+      'campaign.decisions',
+      'campaign.copies',
+      'campaign.snapshot',
       'boardgameio.moves.ratio',
       'boardgameio.iterations.ratio',
     ]);

@@ -1,11 +1,11 @@
-// Imports point one way: kernel <- games <- minds <- lab, bench, cli, web; what draws: kernel <- pieces <- board/ <- web.
+// Imports point one way: kernel <- keeper <- kit <- games <- minds <- lab, bench, cli, web; what draws: kit <- pieces <- board/ <- web.
 // Run through tools/layers.mjs, which also makes sure that there was something to check.
 
-/** Tests may use the tools of the trade; how a game is drawn may use the browser's libraries. */
-const NOT_PURE = '/(test|board)/';
+/** Tests may use the tools of the trade; how a game is drawn, and what it brings to the page, may use the browser's libraries. */
+const NOT_PURE = '/(test|board)/|/page[.]ts$|^kit/testing/';
 
 /** What lies inside this repository: our own folders, not installed packages, not Node's own modules. */
-const OUR_ROOMS = '^(kernel|pieces|games|minds|lab|bench|cli|server|web|tools)/';
+const OUR_ROOMS = '^(kernel|kit|keeper|pieces|games|minds|lab|bench|cli|server|web|tools)/';
 
 /** A room may import from the rooms listed, and from no other room of the house. */
 const room = (name, from, allowed, reason, except = '^$') => ({
@@ -19,26 +19,73 @@ const room = (name, from, allowed, reason, except = '^$') => ({
 const layers = [
   room('kernel-depends-on-nothing', '^kernel/', ['^kernel/'], 'The kernel is what all games share: it knows none.'),
   room(
-    'a-game-knows-only-the-kernel',
-    '^games/([^/]+)/',
-    ['^kernel/', '^games/$1/'],
-    'A game stands on the kernel alone; two games never share code but through it.',
-    '/board/',
+    'the-kit-knows-no-game',
+    '^kit/',
+    ['^kernel/', '^keeper/protocol\\.ts$', '^kit/'],
+    'What several games share, and the kernel does not need.',
   ),
-  room('pieces-know-no-game', '^pieces/', ['^kernel/', '^pieces/'], 'Hexes, cards and counters serve every board.'),
+  room(
+    'a-game-knows-no-other',
+    '^games/([^/]+)/',
+    ['^kernel/', '^kit/', '^games/$1/'],
+    'A game stands on the kernel and the kit; two games never share code but through them.',
+    '/(board|test)/|/page[.]ts$',
+  ),
+  room(
+    'the-tests-of-a-game-know-its-minds',
+    '^games/([^/]+)/test/',
+    ['^kernel/', '^kit/', '^games/$1/', '^minds/(index|testing)[.]ts$'],
+    'Tests of a game may let minds play it, but know no other game.',
+  ),
+  room(
+    'the-keeper-knows-no-game',
+    '^keeper/',
+    ['^kernel/', '^keeper/'],
+    'Tables are kept alike in the page and on a server, whatever is played: games and minds are handed in.',
+    '/test/',
+  ),
+  room(
+    'pieces-know-no-game',
+    '^pieces/',
+    ['^kernel/', '^keeper/protocol\\.ts$', '^kit/', '^pieces/'],
+    'Hexes, cards and counters serve every board.',
+  ),
   room(
     'a-board-knows-no-rules',
     '^games/([^/]+)/board/',
-    ['^kernel/', '^pieces/', '^games/$1/(board|components|messages)/', '^games/$1/[^/]+$'],
-    'A board draws what a view shows; what is legal it is told.',
+    [
+      '^kernel/',
+      '^kit/',
+      '^pieces/',
+      '^games/$1/(board|components|messages)/',
+      '^games/$1/(things|view-form|field|map)[.]ts$',
+    ],
+    'A board draws what a view shows; what is legal it is told. Beside words and components it may know geometry.',
+  ),
+  room(
+    'a-page-entry-knows-no-rules',
+    '^games/([^/]+)/page[.]ts$',
+    ['^pieces/', '^games/$1/(board|components|lessons)/', '^games/$1/(facts[.]ts|rules.*[.]md)'],
+    'The page fetches boards, components, lessons and texts, never the rules.',
+  ),
+  room(
+    'a-drawing-in-characters-knows-no-rules',
+    '^games/([^/]+)/terminal/',
+    ['^kernel/', '^kit/', '^games/$1/(terminal|components|messages)/', '^games/$1/(view-form|field|map)[.]ts$'],
+    'It draws what a view shows.',
   ),
   room(
     'the-page-stands-on-all-that-plays',
     '^web/',
-    ['^kernel/', '^pieces/', '^games/', '^minds/', '^web/', '^tools/'],
+    ['^kernel/', '^kit/', '^keeper/', '^pieces/', '^games/', '^minds/', '^web/', '^tools/'],
     'The page has no business with the lab, the bench or the terminal.',
   ),
-  room('the-shelf-knows-the-games', '^games/[^/]+$', ['^kernel/', '^games/'], 'games/index.ts only lists the games.'),
+  room(
+    'the-shelf-knows-the-games',
+    '^games/[^/]+$',
+    ['^kit/', '^pieces/page[.]ts$', '^games/[^/]+/(member|page)[.]ts$'],
+    'games/index.ts and games/page.ts only list the games.',
+  ),
   room('minds-stand-on-games', '^minds/', ['^kernel/', '^games/', '^minds/'], 'A mind plays any game, and only plays.'),
   room(
     'lab-stands-on-minds',
@@ -50,7 +97,7 @@ const layers = [
   room(
     'bench-stands-on-lab',
     '^bench/',
-    ['^kernel/', '^games/', '^minds/', '^lab/', '^bench/', '^tools/'],
+    ['^kernel/', '^keeper/', '^games/', '^minds/', '^lab/', '^bench/', '^tools/'],
     'The bench measures what stands below it.',
   ),
 ];
@@ -58,10 +105,11 @@ const layers = [
 const purity = [
   {
     name: 'pure-rooms-import-nothing-foreign',
-    comment: 'kernel and games (but board/ and test/) run in the server, the page and in workers: no Node, no package.',
+    comment:
+      'kernel, kit, keeper and games (but board/ and test/) run in the server, the page and in workers: no Node, no package.',
     severity: 'error',
-    from: { path: '^(kernel|games)/', pathNot: NOT_PURE },
-    to: { pathNot: '^(kernel|games)/' },
+    from: { path: '^(kernel|kit|keeper|games)/', pathNot: NOT_PURE },
+    to: { pathNot: '^(kernel|kit|keeper|games)/' },
   },
   {
     name: 'nothing-imports-tests',
@@ -69,6 +117,13 @@ const purity = [
     severity: 'error',
     from: { pathNot: '/test/' },
     to: { path: '/test/', pathNot: 'node_modules' },
+  },
+  {
+    name: 'only-tests-import-what-tests-share',
+    comment: 'kit/testing and minds/testing declare tests.',
+    severity: 'error',
+    from: { pathNot: '/test/|^kit/testing/' },
+    to: { path: '^(kit/testing/|minds/testing[.]ts$)' },
   },
   {
     name: 'pure-rooms-do-not-draw',
@@ -83,11 +138,11 @@ const honesty = [
   {
     name: 'minds-never-see-the-true-state',
     comment:
-      'A match holds the true state. A mind, and what a game brings for it, gets reimagined states only. tools/layers.mjs ' +
-      "closes the way round through the kernel's index.",
+      'A match holds the true state. Rules get the state that they are handed, a mind and what a game brings for it get ' +
+      "reimagined ones. The kernel's index, which all of them use, must not hand a match on.",
     severity: 'error',
-    from: { path: '^(minds|games/[^/]+/mind)/', pathNot: '/test/' },
-    to: { path: '^kernel/match\\.ts$' },
+    from: { path: '^(minds|games)/|^kernel/index[.]ts$', pathNot: '/test/' },
+    to: { path: '^kernel/(host|match|record|takeback|verify)[.]ts$|^kernel/referee/' },
   },
 ];
 

@@ -11,5 +11,6 @@ export default defineConfig({
     // A fault of the engine in a thread would end the whole run, and nobody would know in which file.
     pool: 'forks',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -6,10 +6,11 @@
 //   node tools/run.mjs check            the checks without the tests
 //   node tools/run.mjs unit [filter]    the tests alone
 //   node tools/run.mjs browser [filter] the tests in a browser alone
-//   node tools/run.mjs screenshots      pictures of every screen, into docs/screenshots
+//   node tools/run.mjs screenshots      pictures of every screen, into .cache/screenshots; --readme: those of the README
 //   node tools/run.mjs format           put the sources into form
 //   node tools/run.mjs unused           files, exports and dependencies that nobody uses
 //   node tools/run.mjs soak             the long random games
+//   node tools/run.mjs mutate [room]    which small changes of the sources the tests notice
 //   node tools/run.mjs ANYTHING ...     the `condotta` command
 //
 // Plain JavaScript for any Node >= 18, without dependencies: it runs before anything is installed. It speaks on stderr
@@ -249,7 +250,7 @@ const playwright = () => script('@playwright/test', 'playwright');
 // ---------------------------------------------------------------------------------------------------- the page
 
 /** What the page is made of. */
-const PAGE_SOURCES = ['kernel', 'pieces', 'games', 'minds', 'web', 'package-lock.json'];
+const PAGE_SOURCES = ['kernel', 'keeper', 'kit', 'pieces', 'games', 'minds', 'web', 'package-lock.json'];
 const PAGE_STAMP = join(ROOT, 'web', 'dist', '.stamp');
 
 /**
@@ -259,7 +260,7 @@ const PAGE_STAMP = join(ROOT, 'web', 'dist', '.stamp');
  */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
-  if (/[\\/](node_modules|dist|test|gallery|\.[^\\/]*)$/.test(path)) return [];
+  if (/[\\/](node_modules|dist|test|\.[^\\/]*)$/.test(path)) return [];
   /** @type {string[]} */
   let names;
   try {
@@ -407,6 +408,8 @@ async function obey([task, ...args]) {
       return (await buildPage()) || run([playwright(), 'test', ...args], ROOT);
     case 'screenshots':
       return (await buildPage()) || run(['tools/screenshots.ts', ...args], ROOT);
+    case 'mutate':
+      return run(['tools/mutate/mutate.ts', ...args], ROOT);
     case 'format':
       return run([biome(), 'check', '--write', '.'], ROOT);
     case 'unused':

@@ -1,12 +1,14 @@
 /**
- * Pictures of every screen, for the README and for those who look after the page's looks:
- * node tools/screenshots.ts [name ...] writes docs/screenshots/NAME-{desktop,phone}-{light,dark}.png
+ * Pictures of every screen, for those who look after the page's looks:
+ *
+ * node tools/screenshots.ts [name ...] writes .cache/screenshots/NAME-{desktop,phone}-{light,dark}.png
+ * node tools/screenshots.ts --readme   takes those that the README shows again, the only ones under version control
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Match } from '@condotta/kernel';
+import type { Match } from '@condotta/kernel/host';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { pageServer } from '../cli/commands/serve.ts';
 import { fileOf, type Person } from '../web/e2e/mirror.ts';
@@ -25,7 +27,7 @@ import { chromiumPath } from './chromium.ts';
 import { smallPng } from './small-png.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUT = join(ROOT, 'docs', 'screenshots');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -182,16 +184,21 @@ async function shoot(page: Page, { match, holders, at, prepare }: Screen, device
 }
 
 const wanted = process.argv.slice(2);
+const forReadme = wanted.includes('--readme');
+const out = forReadme ? join(ROOT, 'docs', 'screenshots') : join(ROOT, '.cache', 'screenshots');
+const isWanted = (name: string, file: string): boolean =>
+  forReadme ? README.includes(`docs/screenshots/${file}`) : wanted.length === 0 || wanted.includes(name);
 const server = pageServer(process.env['CONDOTTA_DIST'] ?? join(ROOT, 'web', 'dist'));
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const browser = await chromium.launch({ executablePath: await chromiumPath(join(ROOT, '.cache')) });
-mkdirSync(OUT, { recursive: true });
+mkdirSync(out, { recursive: true });
 try {
-  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  for (const screen of SCREENS)
     for (const [device, options] of Object.entries(DEVICES))
       for (const theme of ['light', 'dark'] as const) {
         const file = `${screen.name}-${device}-${theme}.png`;
+        if (!isWanted(screen.name, file)) continue;
         const context = await browser.newContext({
           ...options,
           colorScheme: theme,
@@ -202,7 +209,7 @@ try {
         const page = await context.newPage();
         try {
           const png = await shoot(page, screen, device);
-          writeFileSync(join(OUT, file), await smallPng(page, png));
+          writeFileSync(join(out, file), await smallPng(page, png));
           console.error(file);
         } catch (error) {
           process.exitCode = 1;

@@ -9,19 +9,26 @@ const TOOL = join(import.meta.dirname, '..', 'layers.mjs');
 let house: string;
 beforeEach(() => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'condotta-layers-')));
-  plant('kernel/package.json', '{ "name": "@condotta/kernel", "type": "module", "exports": { ".": "./index.ts" } }');
-  plant('kernel/index.ts', "export * from './match.ts';\nexport * from './list.ts';\n");
+  plant(
+    'kernel/package.json',
+    '{ "name": "@condotta/kernel", "type": "module", "exports": { ".": "./index.ts", "./host": "./host.ts" } }',
+  );
+  plant('kernel/index.ts', "export * from './list.ts';\n");
+  plant('kernel/host.ts', "export * from './match.ts';\n");
   plant(
     'kernel/match.ts',
     'export interface Match { state: number }\nexport const openMatch = () => ({ state: 1 });\n',
   );
   plant('kernel/list.ts', 'export const first = (list: number[]) => list[0];\n');
-  plant('games/index.ts', "export * from './one/index.ts';\n");
+  plant('games/index.ts', "export * from './one/member.ts';\n");
+  plant('games/one/member.ts', "export * from './index.ts';\n");
+  plant('games/one/board/Board.ts', "import { at } from '../field.ts';\nexport const draw = at;\n");
+  plant('games/one/field.ts', 'export const at = 1;\n');
   plant('games/one/index.ts', "import { first } from '@condotta/kernel';\nexport const one = first([1]);\n");
   plant('games/two/index.ts', 'export const two = 2;\n');
   plant(
     'minds/index.ts',
-    "import { first, type Match } from '@condotta/kernel';\nexport const f = (m: Match) => first([m.state]);\n",
+    "import { first } from '@condotta/kernel';\nexport const f = (m: { state: number }) => first([m.state]);\n",
   );
   plant(
     'cli/main.ts',
@@ -61,27 +68,38 @@ describe('layers', () => {
     plant('games/one/types.ts', "import type { f } from '../../minds/index.ts';\nexport type F = typeof f;\n");
     plant('games/one/package.ts', "import * as fc from 'fast-check';\nexport const x = fc;\n");
     plant('games/one/test/a.test.ts', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n");
+    plant('games/one/board/cheat.ts', "import { one } from '../index.ts';\nexport const rules = one;\n");
+    plant('games/one/terminal/cheat.ts', "import { one } from '../index.ts';\nexport const rules = one;\n");
+    plant('games/list.ts', "export * from './two/index.ts';\n");
+    plant('kit/game.ts', "export * from '../games/two/index.ts';\n");
     plant('games/one/tested.ts', "import { x } from './test/a.test.ts';\nexport const y = x;\n");
     plant('minds/peek.ts', "import { openMatch } from '../kernel/match.ts';\nexport const peek = openMatch;\n");
-    plant('minds/sly.ts', "import { openMatch as o } from '@condotta/kernel';\nexport const sly = o;\n");
+    plant('minds/sly.ts', "import { openMatch as o } from '@condotta/kernel/host';\nexport const sly = o;\n");
     plant(
       'games/one/mind/peek.ts',
       "import { openMatch } from '../../../kernel/match.ts';\nexport const peek = openMatch;\n",
     );
-    plant('games/one/mind/sly.ts', "import { openMatch as o } from '@condotta/kernel';\nexport const sly = o;\n");
-    plant('minds/all.ts', "import * as kernel from '@condotta/kernel';\nexport const all = kernel;\n");
-    plant('minds/test/play.test.ts', "import { openMatch } from '@condotta/kernel';\nexport const play = openMatch;\n");
+    plant('games/one/mind/sly.ts', "import { openMatch as o } from '@condotta/kernel/host';\nexport const sly = o;\n");
+    plant('minds/all.ts', "import * as host from '@condotta/kernel/host';\nexport const all = host;\n");
+    plant('kernel/index.ts', "export * from './list.ts';\nexport * from './match.ts';\n");
+    plant(
+      'minds/test/play.test.ts',
+      "import { openMatch } from '@condotta/kernel/host';\nexport const play = openMatch;\n",
+    );
     plant('minds/down.ts', "import '../cli/main.ts';\n");
     const { code, found } = layers();
     expect(code).toBe(1);
     const rules = found.map((line) => line.split(' ').slice(0, 2).join(' ')).sort();
     expect([...new Set(rules)]).toEqual([
-      'a-game-knows-only-the-kernel: games/one/side.ts',
-      'a-game-knows-only-the-kernel: games/one/types.ts',
+      'a-board-knows-no-rules: games/one/board/cheat.ts',
+      'a-drawing-in-characters-knows-no-rules: games/one/terminal/cheat.ts',
+      'a-game-knows-no-other: games/one/side.ts',
+      'a-game-knows-no-other: games/one/types.ts',
       'every-import-resolves: games/one/package.ts',
       'kernel-depends-on-nothing: kernel/up.ts',
       'minds-never-see-the-true-state: games/one/mind/peek.ts',
       'minds-never-see-the-true-state: games/one/mind/sly.ts',
+      'minds-never-see-the-true-state: kernel/index.ts',
       'minds-never-see-the-true-state: minds/all.ts',
       'minds-never-see-the-true-state: minds/peek.ts',
       'minds-never-see-the-true-state: minds/sly.ts',
@@ -91,6 +109,8 @@ describe('layers', () => {
       'pure-rooms-import-nothing-foreign: games/one/package.ts',
       'pure-rooms-import-nothing-foreign: games/one/types.ts',
       'pure-rooms-import-nothing-foreign: kernel/node.ts',
+      'the-kit-knows-no-game: kit/game.ts',
+      'the-shelf-knows-the-games: games/list.ts',
     ]);
   });
 

@@ -10,18 +10,18 @@ function listOfFiles(): Plugin {
   return {
     name: 'condotta-list-of-files',
     apply: 'build',
-    writeBundle() {
-      const files = globSync('**/*.*', { cwd: DIST })
+    writeBundle({ dir = DIST }) {
+      const files = globSync('**/*.*', { cwd: dir })
         .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => file !== 'sw.js' && !file.endsWith('.woff')) // every browser that runs this takes woff2
         .sort();
       const hash = createHash('sha256');
-      for (const file of files) hash.update(file).update(readFileSync(join(DIST, file)));
+      for (const file of files) hash.update(file).update(readFileSync(join(dir, file)));
       const known = {
         version: hash.digest('hex').slice(0, 12),
         files: files.map((file) => (file === 'index.html' ? './' : `./${file}`)),
       };
-      const worker = join(DIST, 'sw.js');
+      const worker = join(dir, 'sw.js');
       writeFileSync(worker, readFileSync(worker, 'utf8').replace('__FILES__', JSON.stringify(known)));
     },
   };
@@ -32,7 +32,8 @@ export default defineConfig({
   base: './',
   resolve: { dedupe: ['preact'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  // What a game brings for the terminal is never asked for in a page.
+  worker: { format: 'es', rolldownOptions: { external: [/\/terminal\/index\.ts$/] } },
   plugins: [listOfFiles()],
   build: {
     target: 'es2023',

@@ -1,5 +1,5 @@
 /**
- * A gallery for those who draw: the board at the moments that web/gallery/make.mjs and ravenna.mjs have written down.
+ * A gallery for those who draw: the board at the moments that games/<id>/gallery.ts names.
  * gallery.html?game=ravenna&shot=march&theme=dark&language=it&cursor=tile:7&lit=tile:2&bare=1&motion=0; [ and ] turn the pages.
  */
 
@@ -9,10 +9,13 @@ import '@fontsource/eb-garamond/latin-600.css';
 import '@fontsource/eb-garamond/latin-600-italic.css';
 import '@fontsource/eb-garamond/latin-700.css';
 import '@fontsource/im-fell-english-sc/latin-400.css';
-import type { Language } from '@condotta/kernel';
+import { gameById, games } from '@condotta/games';
+import { type AnyEngine, anyEngineOf, type Language } from '@condotta/kernel';
+import type { AnyGallery } from '@condotta/kit';
 import type { BoardProps, Choice } from '@condotta/pieces';
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { shotOf } from './gallery-scenes.ts';
 import { type BoardKit, boardOf } from './table/boards.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -20,10 +23,10 @@ const language: Language = asked.get('language') === 'it' ? 'it' : 'en';
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 
 const HOLDERS = [
-  { name: 'Chiara', mind: null },
-  { name: 'Captain', mind: 'captain' },
-  { name: 'Ludovico', mind: null },
-  { name: 'General', mind: 'general' },
+  { name: 'Chiara', mind: null, person: 'Chiara' },
+  { name: 'Captain', mind: 'captain', person: null },
+  { name: 'Ludovico', mind: null, person: 'Ludovico' },
+  { name: 'General', mind: 'general', person: null },
 ];
 
 function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
@@ -35,55 +38,41 @@ function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choic
   return found;
 }
 
-/** For the measure of panning: so many Troops on the map, each with its counter. */
-function crowded(view: unknown, count: number): unknown {
-  if (count === 0) return view;
-  const { map, troops, ...rest } = view as { map: { tile: number }[]; troops: object[] };
-  const more = Array.from({ length: count }, (_, i) => ({
-    ...troops[i % troops.length],
-    id: `troop:9.${i}`,
-    at: map[i % map.length]?.tile,
-    army: i % 2 === 0,
-  }));
-  return { ...rest, map, troops: more };
-}
-
 const NOTHING: BoardProps['happened'] = [];
 
-interface Shot {
-  readonly name: string;
-  readonly seat: number;
-  readonly asked: readonly number[];
-  readonly moment: string;
-  readonly view: unknown;
-  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+const GALLERIES = import.meta.glob<{ readonly gallery: AnyGallery }>('../../games/*/gallery.ts');
+
+interface GalleryProps {
+  readonly kit: BoardKit;
+  readonly gallery: AnyGallery;
+  readonly engine: AnyEngine;
 }
 
-const SHOTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  ventura: () => import('../gallery/snapshots.json'),
-  ravenna: () => import('../gallery/ravenna.json'),
-};
-
-function Gallery({ kit: { board, parts }, shots }: { readonly kit: BoardKit; readonly shots: readonly Shot[] }) {
-  const names = shots.map(({ name }) => name);
+function Gallery({ kit: { board, components }, gallery, engine }: GalleryProps) {
+  const names = gallery.scenes.map(({ name }) => name);
   const [name, setName] = useState(asked.get('shot') ?? names[0]);
   const [note, setNote] = useState('');
-  const shot = shots.find((other) => other.name === name) ?? shots[0];
-  if (!shot) return null;
-  const turn = (by: number): void => setName(names[(names.indexOf(shot.name) + by + names.length) % names.length]);
+  const scene = gallery.scenes.find((other) => other.name === name) ?? gallery.scenes[0];
+  const shot = useMemo(() => scene && shotOf(engine, scene, language), [engine, scene]);
+  if (!scene) return null;
+  const turn = (by: number): void => setName(names[(names.indexOf(scene.name) + by + names.length) % names.length]);
+  if (!shot) return <p>{`${scene.name}: the moment did not come`}</p>;
+  const crowd = Number(asked.get('load') ?? 0);
   const props: BoardProps = {
-    view: crowded(shot.view, Number(asked.get('load') ?? 0)),
-    parts,
+    view: crowd > 0 ? gallery.crowd?.(shot.view, crowd) : shot.view,
+    components,
     language,
     seat: asked.has('spectator') ? null : shot.seat,
     holders: HOLDERS,
     asked: shot.asked,
     moment: shot.moment,
-    choices: byThing(asked.has('spectator') ? [] : (shot.choices[language] ?? [])),
+    choices: byThing(asked.has('spectator') ? [] : shot.choices),
     lit: new Set(asked.getAll('lit')),
     cursor: asked.get('cursor'),
+    overlay: null,
     bare: asked.has('bare'),
     motion: asked.get('motion') === '0' ? 0 : 1,
+    time: Number.POSITIVE_INFINITY,
     happened: NOTHING,
     onTelling: () => undefined,
     onTold: () => undefined,
@@ -97,12 +86,13 @@ function Gallery({ kit: { board, parts }, shots }: { readonly kit: BoardKit; rea
       onKeyDown={({ key }) => (key === '[' ? turn(-1) : key === ']' ? turn(1) : undefined)}
     >
       <board.Component {...props} />
-      {asked.has('note') && <div id="note">{`${shot.name} · ${shot.moment} · ${note}`}</div>}
+      {asked.has('note') && <div id="note">{`${scene.name} · ${shot.moment} · ${note}`}</div>}
     </div>
   );
 }
 
-const game = asked.get('game') ?? 'ventura';
+const game = asked.get('game') ?? games[0]?.id ?? '';
 const place = document.getElementById('gallery');
-const [kit, shots] = await Promise.all([boardOf(game, null), SHOTS[game]?.()]);
-if (place && shots) render(<Gallery kit={kit} shots={shots.default as readonly Shot[]} />, place);
+const found = gameById(game);
+const [kit, module] = await Promise.all([boardOf(game, null), GALLERIES[`../../games/${game}/gallery.ts`]?.()]);
+if (place && found && module) render(<Gallery kit={kit} gallery={module.gallery} engine={anyEngineOf(found)} />, place);

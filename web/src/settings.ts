@@ -4,16 +4,27 @@ import type { Language } from '@condotta/kernel';
 import type { Level } from '@condotta/minds/contract';
 import { effect, signal } from '@preact/signals';
 
+/** 0 still, 1 normal, 2 fast, 3 at leisure: as normal, but however long it takes. */
+export type Motion = 0 | 1 | 2 | 3;
+
+/** How pieces move: those who have time see them move as usual. */
+export const boardMotion = (motion: Motion): 0 | 1 | 2 => (motion === 3 ? 1 : motion);
+
 export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
-  /** 0 still, 1 normal, 2 fast. */
-  readonly motion: 0 | 1 | 2;
+  readonly motion: Motion;
   readonly sound: boolean;
   /** Ask before a click that cannot be undone. */
   readonly confirmFinal: boolean;
   /** The table as text instead of a drawing. */
   readonly textMode: boolean;
+  /** What has one answer is not asked. */
+  readonly spare: boolean;
+  /** The width of the chronicle, in pixels. */
+  readonly logWidth: number;
+  /** Show what a piece could do when it is pointed at. */
+  readonly sights: boolean;
   /** Which mind is asked for hints. */
   readonly adviser: Exclude<Level, 'random'>;
 }
@@ -30,6 +41,9 @@ const DEFAULTS: Settings = {
   sound: false,
   confirmFinal: false,
   textMode: false,
+  spare: true,
+  logWidth: 320,
+  sights: true,
   adviser: 'general',
 };
 

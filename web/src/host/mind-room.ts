@@ -4,6 +4,7 @@
  * cannot be opened, or dies, whoever waits is told, and the next question opens another one.
  */
 
+import type { StopSignal } from '@condotta/keeper';
 import type { MindAnswer, MindTask } from './mind-worker.ts';
 
 interface Asked {
@@ -12,7 +13,7 @@ interface Asked {
   reject(why: Error): void;
 }
 
-export type Ask = (task: MindTask, stop: AbortSignal | null) => Promise<MindAnswer>;
+export type Ask = (task: MindTask, stop: StopSignal | null) => Promise<MindAnswer>;
 
 export function mindRoom(open: () => Worker): Ask {
   const asked = new Map<number, Asked>();

@@ -1,26 +1,21 @@
 /** Minds, odds and reviews in a worker of their own. It gets imagined worlds only. */
 
-import {
-  type AnyEngine,
-  type AnyGame,
-  type AnyWorld,
-  anyEngineOf,
-  type Decision,
-  rngOf,
-  type Seat,
-} from '@condotta/kernel';
+import { gameById } from '@condotta/games';
+import { type GameEdition, type Proposal, type Thought, withEdition } from '@condotta/keeper';
+import type { Judgement, Odds } from '@condotta/keeper/protocol';
+import { type AnyEngine, type AnyWorld, anyEngineOf, type Decision, rngOf, type Seat } from '@condotta/kernel';
 import { budgetOf, chancesIn, kitOf, LEVELS, type Mind, questionFor, reasonsFor, timedMindOf } from '@condotta/minds';
-import { ravenna } from '@condotta/ravenna';
-import { ventura } from '@condotta/ventura';
-import type { Box, Proposal, Thought } from './attend.ts';
-import { withEdition } from './editions.ts';
 import { oddsOf } from './odds.ts';
-import type { Judgement, Odds } from './protocol.ts';
 
 export type MindTask =
   | (Thought & { readonly kind: 'think' })
-  | (Box & { readonly kind: 'estimate'; readonly worlds: readonly AnyWorld[] })
-  | (Box & { readonly kind: 'odds'; readonly world: AnyWorld; readonly seat: Seat; readonly decision: Decision });
+  | (GameEdition & { readonly kind: 'estimate'; readonly worlds: readonly AnyWorld[] })
+  | (GameEdition & {
+      readonly kind: 'odds';
+      readonly world: AnyWorld;
+      readonly seat: Seat;
+      readonly decision: Decision;
+    });
 
 export type MindAnswer =
   | { readonly kind: 'decision'; readonly decision: Proposal }
@@ -28,15 +23,14 @@ export type MindAnswer =
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
 
-const GAMES: readonly AnyGame[] = [ventura, ravenna];
 const engines = new Map<string, AnyEngine>();
 
-/** One engine a box: an edition is known by what it says. */
-function engineFor({ game, edition }: Box): AnyEngine {
+/** One engine for each edition of a game: an edition is known by what it says. */
+function engineFor({ game, edition }: GameEdition): AnyEngine {
   const key = `${game} ${JSON.stringify(edition)}`;
   const known = engines.get(key);
   if (known) return known;
-  const found = GAMES.find(({ id }) => id === game);
+  const found = gameById(game);
   if (!found) throw new Error(`there is no game "${game}" here`);
   const engine = anyEngineOf(withEdition(found, edition));
   engines.set(key, engine);
@@ -50,7 +44,8 @@ const MOST_MINDS = 16;
 function mindFor({ game, level, thinker }: Thought): Mind {
   const known = minds.get(thinker);
   if (known) return known;
-  const name = LEVELS.find((one) => one === level) ?? 'random';
+  // Chance plays a game that nobody has taught a mind.
+  const name = (kitOf(game) && LEVELS.find((one) => one === level)) || 'random';
   const mind = timedMindOf(game, name, () => performance.now());
   if (!mind) throw new Error(`nobody plays ${game} at level ${level}`);
   if (minds.size >= MOST_MINDS) minds.clear();

@@ -4,6 +4,8 @@
  * would, and the game says how it ended.
  */
 
+import { memberOf } from '@condotta/games';
+import type { Odds } from '@condotta/keeper/protocol';
 import {
   type AnyEngine,
   type AnyWorld,
@@ -14,62 +16,23 @@ import {
   rngOf,
   type Seat,
 } from '@condotta/kernel';
+import type { SampledOdds } from '@condotta/kit';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
-import { odds as ravennaOdds } from '@condotta/ravenna/odds';
-import type { Odds, Outlook } from './protocol.ts';
 
 const SAMPLES = 120;
 /** More decisions than any fight takes. */
 const LIMIT = 200;
-
-interface Fight {
-  /** The procedure, which is also the event that begins it, and the events that tell how it ended. */
-  readonly proc: string;
-  readonly won: string;
-  readonly nobody: string;
-  /** The events that tell who fights with which piece, and which piece falls. */
-  readonly joins: string;
-  readonly falls: string;
-  /** The verbs within it that send people into the fire again. */
-  readonly again: readonly string[];
-}
-
-/** What is a fight, by game. */
-const FIGHTS: Readonly<Record<string, Fight>> = {
-  ventura: {
-    proc: 'battle',
-    won: 'battle.won',
-    nobody: 'battle.nobody',
-    joins: 'battle.order',
-    falls: 'battle.fallen',
-    again: ['stay'],
-  },
-};
-
-type Exact = (engine: AnyEngine, world: AnyWorld, seat: Seat, decision: Decision) => readonly Outlook[] | null;
-
-const EXACT: Readonly<Record<string, Exact>> = {
-  // The engine of a game has its worlds.
-  ravenna: (engine, world, seat, decision) =>
-    ravennaOdds(
-      engine.table(world) as Parameters<typeof ravennaOdds>[0],
-      world as Parameters<typeof ravennaOdds>[1],
-      seat,
-      decision,
-    )?.map(({ kind, by, chance, good }) => ({ label: kind, by, chance, good, losses: null })) ?? null,
-};
 
 type Ending = 'won' | 'lost' | 'nobody';
 const GOOD: Readonly<Record<Ending, number>> = { won: 1, nobody: 0.5, lost: 0 };
 
 /** Null if the decision neither begins a fight nor carries one on. `world` is an imagined one. */
 export function oddsOf(engine: AnyEngine, world: AnyWorld, seat: Seat, decision: Decision): Odds | null {
-  const exact = EXACT[engine.game.id];
-  if (exact) {
-    const outcomes = exact(engine, world, seat, decision);
+  const fight = memberOf(engine.game.id)?.odds;
+  if (fight?.kind === 'exact') {
+    const outcomes = fight.of(engine.table(world), world, seat, decision);
     return outcomes && { exact: true, samples: 0, outcomes };
   }
-  const fight = FIGHTS[engine.game.id];
   if (!fight || (inFight(world, fight.proc) && !fight.again.includes(decision.verb))) return null;
   const rng = rngOf('odds');
   const chance = chanceOf(rng);
@@ -113,7 +76,7 @@ interface Tally {
 
 const nothing = (): Tally => ({ times: 0, own: 0, others: 0 });
 
-function count(tally: Tally, events: readonly GameEvent[], fight: Fight, seat: Seat): void {
+function count(tally: Tally, events: readonly GameEvent[], fight: SampledOdds, seat: Seat): void {
   const mine = new Set<unknown>();
   tally.times++;
   for (const { key, args } of events) {
@@ -126,11 +89,11 @@ function count(tally: Tally, events: readonly GameEvent[], fight: Fight, seat: S
 
 const inFight = (world: AnyWorld, proc: string): boolean => world.stack.some((frame) => frame.proc === proc);
 
-const ended = (events: readonly GameEvent[], { won, nobody }: Fight): GameEvent | undefined =>
+const ended = (events: readonly GameEvent[], { won, nobody }: SampledOdds): GameEvent | undefined =>
   events.findLast(({ key }) => key === won || key === nobody);
 
 /** A fight without an end, or one that ended with the game, is judged by the game's end. */
-function endingOf(world: AnyWorld, events: readonly GameEvent[], fight: Fight, seat: Seat): Ending {
+function endingOf(world: AnyWorld, events: readonly GameEvent[], fight: SampledOdds, seat: Seat): Ending {
   const end = ended(events, fight);
   if (!end) return world.over?.winners.includes(seat) ? 'won' : world.over ? 'lost' : 'nobody';
   if (end.key === fight.nobody) return 'nobody';

@@ -1,14 +1,14 @@
 /** The keeper in a worker: the page never waits for rules, and never holds what its eyes may not see. */
 
-import { ravenna } from '@condotta/ravenna';
-import { ventura } from '@condotta/ventura';
-import { createKeeper } from './keeper.ts';
-import { KeeperError } from './keeper-error.ts';
+import { games, memberOf } from '@condotta/games';
+import { createKeeper, failureOf, KeeperError } from '@condotta/keeper';
+import type { HostMessage, RequestMessage } from '@condotta/keeper/protocol';
 import { mindRoom } from './mind-room.ts';
 import type { MindAnswer } from './mind-worker.ts';
+import { randomHex } from './nonce.ts';
 import { pack, unpack } from './pack.ts';
-import type { HostMessage, RequestMessage } from './protocol.ts';
-import { browserShelf } from './shelf.ts';
+import { browserStorage, DEVICE } from './storage.ts';
+import { alone, tabBus } from './tabs.ts';
 
 const say = (message: HostMessage): void => self.postMessage(message);
 
@@ -28,39 +28,37 @@ function mindFailed(answer: MindAnswer): never {
 }
 
 const keeper = createKeeper({
-  games: [ventura, ravenna],
-  ...browserShelf(),
+  games,
+  ...browserStorage(),
+  bus: tabBus(),
   clock: () => Date.now(),
-  entropy: () => crypto.randomUUID().replaceAll('-', ''),
+  entropy: () => randomHex(32),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   pack,
   unpack,
+  alone,
   async think(thought, stop) {
     const answer = await (stop ? players : advisers)({ kind: 'think', ...thought }, stop);
     return answer.kind === 'decision' ? answer.decision : mindFailed(answer);
   },
-  async estimate(box, worlds) {
-    const answer = await advisers({ kind: 'estimate', ...box, worlds }, null);
+  async estimate(game, worlds) {
+    const answer = await advisers({ kind: 'estimate', ...game, worlds }, null);
     return answer.kind === 'judgements' ? answer.judgements : mindFailed(answer);
   },
-  async odds(box, world, seat, decision) {
-    const answer = await advisers({ kind: 'odds', ...box, world, seat, decision }, null);
+  async odds(game, world, seat, decision) {
+    const answer = await advisers({ kind: 'odds', ...game, world, seat, decision }, null);
     return answer.kind === 'odds' ? answer.odds : mindFailed(answer);
   },
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  changed: (table, thinking) => say({ push: 'changed', table, thinking }),
+  overlays: (engine, world, thing) => memberOf(engine.game.id)?.overlays?.(engine.table(world), world, thing) ?? [],
 });
 
+const connection = keeper.connect(DEVICE, (push) => say({ push }));
+
 self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
-  const { id, ask: name, take } = data;
+  const { id, ask, take } = data;
   try {
-    // The name and what it takes belong together by the type of the message.
-    const give = await (keeper[name] as (given: unknown) => Promise<unknown>)(take);
-    say({ id, ok: true, give });
+    say({ id, ok: true, give: await connection.request(ask, take) });
   } catch (e) {
-    const failure =
-      e instanceof KeeperError
-        ? e.failure
-        : { code: 'failed' as const, text: e instanceof Error ? e.message : String(e), rule: '' };
-    say({ id, ok: false, failure });
+    say({ id, ok: false, failure: failureOf(e) });
   }
 };

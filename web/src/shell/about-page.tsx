@@ -1,8 +1,8 @@
 /** What Condotta is, what it owes to others, and what is not original about its components. */
 
+import { pages as games } from '@condotta/games/page';
 import { CREDITS } from '@condotta/pieces';
 import { useEffect } from 'preact/hooks';
-import { GAMES } from '../lobby/games.ts';
 import { address } from '../route.ts';
 import { wordsOf } from '../words/index.ts';
 import { pages } from '../words/pages.ts';
@@ -18,18 +18,20 @@ export function AboutPage() {
     <div class="sheet about">
       <h1>{t('about.title')}</h1>
       <p class="lead">{t('about.what')}</p>
-      <h2>{t('about.parts')}</h2>
-      <p>{t('about.parts-why')}</p>
+      <h2>{t('about.components')}</h2>
+      <p>{t('about.components-why')}</p>
       <h2>{t('about.edition')}</h2>
       <p>{t('about.edition-why')}</p>
-      <pre>{'./condotta edition ventura > my-copy.json\n./condotta play ventura --edition my-copy.json'}</pre>
+      <pre>{'./condotta edition GAME > my-copy.json\n./condotta play GAME --edition my-copy.json'}</pre>
       <h2>{t('about.rules')}</h2>
       <ul>
-        {GAMES.filter(({ playable }) => playable).map(({ id, title }) => (
-          <li key={id}>
-            <a href={address('rules', id)}>{title}</a>
-          </li>
-        ))}
+        {games
+          .filter(({ rules }) => rules)
+          .map(({ facts: { id, title } }) => (
+            <li key={id}>
+              <a href={address('rules', id)}>{title}</a>
+            </li>
+          ))}
       </ul>
       <h2>{t('about.fair')}</h2>
       <p>{t('about.fair-why')}</p>

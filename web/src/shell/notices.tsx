@@ -1,7 +1,7 @@
 /** Short messages at the foot of the page: what happened, and perhaps a way back. */
 
+import { KeeperError } from '@condotta/keeper/protocol';
 import { signal } from '@preact/signals';
-import { LinkError } from '../host/protocol.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 
@@ -40,15 +40,15 @@ export function notify(
   return remove;
 }
 
-/** What only tells something belongs to the page that was open. */
+/** What only tells something belongs to the page that was open; a way back stays as long as it leads anywhere. */
 export function forgetPassing(): void {
-  notices.value = notices.value.filter(({ bad, action }) => bad || action !== null);
+  notices.value = notices.value.filter(({ action }) => action !== null);
 }
 
 /** Why something failed, in the reader's words. */
 export function reasonOf(error: unknown): string {
   const t = wordsOf(shell);
-  if (!(error instanceof LinkError)) {
+  if (!(error instanceof KeeperError)) {
     return t('fail.other', { detail: error instanceof Error ? error.message : String(error) });
   }
   const { code, text } = error.failure;
@@ -61,10 +61,15 @@ export function reasonOf(error: unknown): string {
       return t('fail.unknown-version', { detail: text });
     case 'storage-full':
       return t('fail.storage-full');
+    case 'storage-slow':
+    case 'storage-failed':
+      return t('fail.storage-closed');
     case 'unknown-table':
       return t('fail.unknown-table');
     case 'refused':
     case 'stale':
+    case 'forbidden':
+    case 'not-open':
     case 'failed':
       return t('fail.other', { detail: text });
   }

@@ -49,6 +49,7 @@ export function SettingsPage() {
           [0, t('settings.motion-0')],
           [1, t('settings.motion-1')],
           [2, t('settings.motion-2')],
+          [3, t('settings.motion-3')],
         ]}
         onChoose={(motion) => change({ motion })}
       />
@@ -61,6 +62,8 @@ export function SettingsPage() {
       />
       <Switch of="sound" title={t('settings.sound')} why={t('settings.sound-why')} />
       <Switch of="confirmFinal" title={t('settings.confirm')} why={t('settings.confirm-why')} />
+      <Switch of="spare" title={t('settings.spare')} why={t('settings.spare-why')} />
+      <Switch of="sights" title={t('settings.sights')} why={t('settings.sights-why')} />
       <Switch of="textMode" title={t('settings.text')} why={t('settings.text-why')} />
       <StorageUsed />
     </div>

@@ -1,6 +1,6 @@
 /** The words of the lessons' page and of the coach's buttons; what the coach says belongs to the lesson. */
 
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 export const learn = dictionary(
   {

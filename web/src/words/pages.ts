@@ -1,6 +1,6 @@
 /** The words of the settings and of what is said about Condotta. */
 
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 export const pages = dictionary(
   {
@@ -15,11 +15,18 @@ export const pages = dictionary(
     'settings.motion-0': 'Still',
     'settings.motion-1': 'Normal',
     'settings.motion-2': 'Fast',
+    'settings.motion-3': 'At leisure',
     'settings.adviser': 'Who gives hints',
     'settings.sound': 'Sound',
     'settings.sound-why': 'A soft knock when it is your turn.',
     'settings.confirm': 'Ask before what cannot be undone',
     'settings.confirm-why': 'Dice, drawn cards and whatever shows hidden things are final.',
+    'settings.spare': 'Only one answer? Then it is not asked',
+    'settings.spare-why':
+      'It is given for you. With other people at the table only where all can see that there is no other.',
+    'settings.sights': 'Show what a piece could do',
+    'settings.sights-why':
+      'Where it could go and what could reach it, when you rest on it. The key o shows it in any case.',
     'settings.text': 'The table as text',
     'settings.text-why': 'For screen readers and narrow screens: the whole position in words, every choice as a list.',
     'settings.storage': 'Storage',
@@ -27,13 +34,13 @@ export const pages = dictionary(
     'settings.storage-kept': 'The browser has promised not to clear it by itself.',
     'about.title': 'About Condotta',
     'about.what':
-      'A condotta was the contract under which a captain took the field. This Condotta is a contract between players: five historical board games with the rules enforced, without account, without network, on your own machine.',
-    'about.parts': 'Components are reconstructed',
-    'about.parts-why':
+      'The condotta was the contract under which a captain took the field. This Condotta is a contract between players: five historical board games with the rules enforced, without account, without network, on your own machine.',
+    'about.components': 'Components are reconstructed',
+    'about.components-why':
       'The rulebooks name the tiles, cards and units of these games but do not list them all. What a rulebook attests is kept as it is; everything else is our own reconstruction from its examples and from history, and each tile and card says which it is and why. The drawings are ours.',
     'about.edition': 'If you own the printed game',
     'about.edition-why':
-      'Print the components as a file, put in the values of your copy, and play with it. So far this works in the terminal:',
+      'Print the components as a file, put in the values of your copy, and choose it under “Components” when you lay a table, or play with it in the terminal:',
     'about.rules': 'The rules in our own words',
     'about.fair': 'Fair dice',
     'about.fair-why':
@@ -56,11 +63,17 @@ export const pages = dictionary(
     'settings.motion-0': 'Fermo',
     'settings.motion-1': 'Normale',
     'settings.motion-2': 'Veloce',
+    'settings.motion-3': 'Con calma',
     'settings.adviser': 'Chi dà i consigli',
     'settings.sound': 'Suono',
     'settings.sound-why': 'Un colpo leggero quando tocca a te.',
     'settings.confirm': 'Chiedi prima di ciò che non si può annullare',
     'settings.confirm-why': 'Dadi, carte pescate e tutto ciò che svela cose nascoste è definitivo.',
+    'settings.spare': 'Una sola risposta? Allora non si chiede',
+    'settings.spare-why': 'È data per te. Con altre persone al tavolo solo dove tutti vedono che non ce n’è un’altra.',
+    'settings.sights': 'Mostra che cosa può fare un pezzo',
+    'settings.sights-why':
+      'Dove può andare e che cosa può raggiungerlo, quando ti fermi sopra. Il tasto o lo mostra in ogni caso.',
     'settings.text': 'Il tavolo come testo',
     'settings.text-why':
       'Per lettori di schermo e schermi stretti: tutta la posizione a parole, ogni scelta in un elenco.',
@@ -70,12 +83,12 @@ export const pages = dictionary(
     'about.title': 'Notizie su Condotta',
     'about.what':
       'La condotta era il contratto con cui un capitano scendeva in campo. Questa Condotta è un contratto tra giocatori: cinque giochi storici con le regole fatte rispettare, senza conto, senza rete, sulla tua macchina.',
-    'about.parts': 'I componenti sono ricostruiti',
-    'about.parts-why':
+    'about.components': 'I componenti sono ricostruiti',
+    'about.components-why':
       'I regolamenti nominano tessere, carte e unità di questi giochi ma non le elencano tutte. Ciò che un regolamento attesta resta com’è; tutto il resto è una nostra ricostruzione dai suoi esempi e dalla storia, e ogni tessera e ogni carta dice che cosa è e perché. I disegni sono nostri.',
     'about.edition': 'Se possiedi il gioco stampato',
     'about.edition-why':
-      'Stampa i componenti in un file, metti i valori della tua copia e gioca con quelli. Per ora funziona nel terminale:',
+      'Stampa i componenti in un file, metti i valori della tua copia e sceglila in «Componenti» quando apparecchi un tavolo, o giocaci nel terminale:',
     'about.rules': 'Le regole con parole nostre',
     'about.fair': 'Dadi onesti',
     'about.fair-why':

@@ -1,6 +1,6 @@
 /** The words around the rules reference. */
 
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 export const rules = dictionary(
   {

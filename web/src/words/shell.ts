@@ -1,6 +1,6 @@
 /** The words of the lobby and of the frame around every page. */
 
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 export const shell = dictionary(
   {
@@ -40,7 +40,7 @@ export const shell = dictionary(
     'mode.computer': 'Against the computer',
     'mode.computer-why': 'You and the minds of the house',
     'mode.hotseat': 'Hot seat',
-    'mode.hotseat-why': 'People in turn at this device, with a screen between',
+    'mode.hotseat-why': 'People in turn at this device, passed on behind a blank page',
     'mode.solo': 'All sides yourself',
     'mode.solo-why': 'You decide for everybody and see everything',
     'mode.watch': 'Watch',
@@ -58,6 +58,7 @@ export const shell = dictionary(
     'new.your-name': 'Your name',
     'new.you': 'You',
     'new.player': 'Player {n}',
+    'new.scenario': 'Scenario',
     'new.options': 'Optional rules',
     'new.no-options': 'This game has none.',
     'new.options-on': '{n} changed',
@@ -68,7 +69,7 @@ export const shell = dictionary(
     'edition.title': 'Components',
     'edition.on': 'with “{name}”',
     'edition.label': 'Play with',
-    'edition.built-in': 'The built-in box',
+    'edition.built-in': 'The built-in components',
     'edition.why':
       'Do you own the printed game? Write down what stands on your tiles and cards, and play with that. It stays in this browser.',
     'edition.load': 'Use my edition …',
@@ -109,6 +110,10 @@ export const shell = dictionary(
     'shelf.imported': 'The table is on the shelf.',
     'shelf.steps': '{n} {n#decision|decisions}',
     'shelf.over': 'finished',
+    'shelf.round': 'round {n}',
+    'shelf.turn': 'turn {n}',
+    'shelf.if': 'What if?',
+    'shelf.copy': 'no. {n}',
     'shelf.of': 'of {what}',
     'shelf.exported': 'Saved as {name}.',
     'shelf.busy': 'Reading …',
@@ -150,7 +155,7 @@ export const shell = dictionary(
     'nav.learn': 'Impara',
     'nav.rules': 'Regole',
     'nav.settings': 'Preferenze',
-    'nav.about': 'Notizie',
+    'nav.about': 'Informazioni',
     'nav.language': 'English',
 
     'lobby.title': 'L’atrio',
@@ -170,7 +175,7 @@ export const shell = dictionary(
     'mode.computer': 'Contro il computer',
     'mode.computer-why': 'Tu e le menti della casa',
     'mode.hotseat': 'Allo stesso schermo',
-    'mode.hotseat-why': 'Persone a turno su questo dispositivo, con uno schermo in mezzo',
+    'mode.hotseat-why': 'Persone a turno su questo dispositivo, che passa di mano coperto',
     'mode.solo': 'Tutte le parti tu',
     'mode.solo-why': 'Decidi per tutti e vedi tutto',
     'mode.watch': 'Guarda',
@@ -188,6 +193,7 @@ export const shell = dictionary(
     'new.your-name': 'Il tuo nome',
     'new.you': 'Tu',
     'new.player': 'Giocatore {n}',
+    'new.scenario': 'Scenario',
     'new.options': 'Regole facoltative',
     'new.no-options': 'Questo gioco non ne ha.',
     'new.options-on': '{n} {n#cambiata|cambiate}',
@@ -198,7 +204,7 @@ export const shell = dictionary(
     'edition.title': 'Componenti',
     'edition.on': 'con «{name}»',
     'edition.label': 'Gioca con',
-    'edition.built-in': 'La scatola di casa',
+    'edition.built-in': 'I componenti inclusi',
     'edition.why':
       'Possiedi il gioco stampato? Trascrivi ciò che sta sulle tue tessere e carte, e gioca con quello. Resta in questo browser.',
     'edition.load': 'Usa la mia edizione …',
@@ -239,6 +245,10 @@ export const shell = dictionary(
     'shelf.imported': 'Il tavolo è sullo scaffale.',
     'shelf.steps': '{n} {n#decisione|decisioni}',
     'shelf.over': 'finito',
+    'shelf.round': 'turno {n}',
+    'shelf.turn': 'turno {n}',
+    'shelf.if': 'E se…?',
+    'shelf.copy': 'n. {n}',
     'shelf.of': 'di {what}',
     'shelf.exported': 'Salvato come {name}.',
     'shelf.busy': 'Lettura …',

@@ -1,7 +1,7 @@
 /** Says to those who listen what happened and what is asked. */
 
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Snapshot } from '../host/protocol.ts';
 import { words } from './context.ts';
 
 /** More than this at once is a speech nobody listens to: the rest is in the chronicle. */

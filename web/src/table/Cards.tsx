@@ -1,8 +1,8 @@
 /** What stands beside a thing: what can be done with it or why not, a menu, a last question. */
 
+import type { Choice } from '@condotta/keeper/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice } from '../host/protocol.ts';
 import { useAnchor } from './anchor.ts';
 import { idOf } from './choices.ts';
 import { useTable, words } from './context.ts';
@@ -68,11 +68,12 @@ function EyedCard({ choice }: { readonly choice: Choice }) {
 }
 
 function Deed({ choice }: { readonly choice: Choice }) {
+  const { finals } = useTable();
   return (
     <div class="deed">
       <p class="deed-name">
         {choice.label}
-        {choice.final && (
+        {finals.has(choice) && (
           <span class="final">
             {' '}
             <Mark name="flag" /> {words('choice.final')}
@@ -85,7 +86,7 @@ function Deed({ choice }: { readonly choice: Choice }) {
 }
 
 function BubbleCard({ bubble }: { readonly bubble: Bubble }) {
-  const { picking } = useTable();
+  const { picking, finals } = useTable();
   const close = (
     <button type="button" class="quiet" onClick={picking.cancel}>
       {words(bubble.kind === 'sure' ? 'sure.no' : 'choice.close')}
@@ -111,7 +112,7 @@ function BubbleCard({ bubble }: { readonly bubble: Bubble }) {
         <Anchored thing={bubble.thing} kind="sure" label={words('sure.title')}>
           <p class="deed-name">{bubble.choice.label}</p>
           <OddsFor choice={bubble.choice} />
-          {bubble.choice.final && (
+          {finals.has(bubble.choice) && (
             <p class="final">
               <Mark name="flag" /> {words('sure.final')}
             </p>
@@ -128,7 +129,7 @@ function BubbleCard({ bubble }: { readonly bubble: Bubble }) {
 }
 
 function Menu({ choices, thing }: { readonly choices: readonly Choice[]; readonly thing: string }) {
-  const { picking } = useTable();
+  const { picking, finals } = useTable();
   return (
     <ul class="menu">
       {choices.map((choice) => (
@@ -140,7 +141,7 @@ function Menu({ choices, thing }: { readonly choices: readonly Choice[]; readonl
             onClick={() => picking.choose(choice, thing, byTouch())}
           >
             {choice.label}
-            {choice.final && (
+            {finals.has(choice) && (
               <span class="final" title={words('choice.final')}>
                 <Mark name="flag" />
               </span>

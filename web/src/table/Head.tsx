@@ -1,10 +1,15 @@
 /** Above the board: where one is in the game, who plays, and the way out. */
 
-import type { Snapshot } from '../host/protocol.ts';
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { address } from '../route.ts';
 import { change, settings } from '../settings.ts';
+import { aidWords } from '../words/aids.ts';
+import { wordsOf } from '../words/index.ts';
 import { useTable, words } from './context.ts';
+import { Speed } from './Speed.tsx';
 import { saveFile } from './save-file.ts';
+
+const aids = wordsOf(aidWords);
 
 const LEVELS = ['random', 'recruit', 'sergeant', 'captain', 'general', 'marshal'] as const;
 
@@ -15,7 +20,7 @@ function levelWords(mind: string): string {
 
 export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
   const { length, phase, goal, over } = snapshot;
-  const edition = useTable().store.box.value?.edition ?? null;
+  const edition = useTable().store.game.value?.edition ?? null;
   return (
     <header class="head">
       <a class="head-lobby" href={address()} title={words('head.lobby')}>
@@ -43,7 +48,7 @@ export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
           <span>{words('head.goal')}</span> {goal}
         </p>
       )}
-      <More game={snapshot.game} />
+      <More snapshot={snapshot} />
     </header>
   );
 }
@@ -83,8 +88,9 @@ function Seats({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-function More({ game }: { readonly game: string }) {
-  const { panel, store } = useTable();
+function More({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { panel, store, replay } = useTable();
+  const { game, commitment } = snapshot;
   const open = panel.value === 'more';
   const close = (): void => {
     panel.value = null;
@@ -92,6 +98,10 @@ function More({ game }: { readonly game: string }) {
   const save = (): void => {
     close();
     store.link.request('export', { table: store.table }).then(saveFile, store.tell);
+  };
+  const offer = (): void => {
+    close();
+    void store.offer();
   };
   const { textMode } = settings.value;
   const turn = (): void => {
@@ -124,6 +134,11 @@ function More({ game }: { readonly game: string }) {
           <a class="button quiet" href={address('settings')}>
             {words('head.settings')}
           </a>
+          {snapshot.canOffer && !snapshot.offer && replay.past.value === null && (
+            <button type="button" class="quiet" onClick={offer}>
+              {words('head.takeback')}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={save}>
             {words('head.export')}
           </button>
@@ -139,6 +154,33 @@ function More({ game }: { readonly game: string }) {
               ?
             </span>
           </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              panel.value = 'notes';
+            }}
+          >
+            {aids('notes.open')}{' '}
+            <span class="kbd" aria-hidden="true">
+              w
+            </span>
+          </button>
+          {snapshot.windows.length > 0 && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                panel.value = 'windows';
+              }}
+            >
+              {aids('window.open')}
+            </button>
+          )}
+          <Speed />
+          <p class="more-dice" title={commitment}>
+            {words('head.dice')} <code>{commitment.slice(0, 16)}</code>
+          </p>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** A mind's proposal. It lies over the board, so that nothing moves when it comes, but not over what it speaks of. */
 
+import type { Hint } from '@condotta/keeper/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Hint } from '../host/protocol.ts';
 import { settings } from '../settings.ts';
 import { useClearing } from './anchor.ts';
 import { useTable, words } from './context.ts';
@@ -22,7 +22,7 @@ export function HintCard() {
 }
 
 function Proposal({ hint }: { readonly hint: Hint }) {
-  const { store, hints, choices, picking } = useTable();
+  const { store, hints, choices, picking, finals } = useTable();
   const card = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useClearing(card);
@@ -43,7 +43,7 @@ function Proposal({ hint }: { readonly hint: Hint }) {
       <div class="bubble-buttons">
         <button type="button" class="main" ref={button} onClick={doIt}>
           {words('hint.do')}
-          {choice?.final && (
+          {finals.has(hint) && (
             <span class="final" title={words('choice.final')}>
               <Mark name="flag" />
               <span class="unseen"> ({words('choice.final')})</span>

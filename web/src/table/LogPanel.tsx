@@ -1,11 +1,12 @@
 /** The chronicle: sentences by round and turn. Pointing at one lights what it speaks of, a click goes to its moment. */
 
+import type { LogLine, Snapshot } from '@condotta/keeper/protocol';
 import { useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
-import type { LogLine, Snapshot } from '../host/protocol.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { change, settings } from '../settings.ts';
 import { seatWords, useTable, words } from './context.ts';
-import { filtered, grouped } from './log-groups.ts';
+import { filtered, grouped, type Window, windowAround, windowMoved } from './log-groups.ts';
 import { Mark } from './Marks.tsx';
 import { Rule } from './Rule.tsx';
 
@@ -16,6 +17,7 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
   const lines = filtered(snapshot.log, { text: text.value, seat: mine.value ? snapshot.seat : null });
   const end = useRef<HTMLElement>(null);
   const now = replay.past.value ? replay.at.value : null;
+  const { part, move } = usePart(lines, now);
 
   // The newest line is in sight, or the one of the moment that one looks at.
   useEffect(() => {
@@ -24,10 +26,16 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
     const there = now === null ? null : list.querySelector(`[data-step="${now - 1}"]`);
     if (there) there.scrollIntoView({ block: 'nearest' });
     else if (now === null) list.scrollTop = list.scrollHeight;
-  }, [snapshot.log.length, now]);
+  }, [snapshot.log.length, now, text.value, mine.value]);
+  // Whoever comes to an end of what is drawn gets more of it.
+  const scrolled = ({ currentTarget: list }: { readonly currentTarget: HTMLElement }): void => {
+    if (list.scrollTop < NEAR && part.from > 0) move(-1);
+    else if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR && part.to < lines.length) move(1);
+  };
 
   return (
-    <aside class="log" aria-label={words('log.title')}>
+    <aside class="log" aria-label={words('log.title')} style={{ '--log-width': `${settings.value.logWidth}px` }}>
+      <Edge />
       <header class="log-head">
         <h2>{words('log.title')}</h2>
         <button
@@ -63,9 +71,9 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
         )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section class="log-lines" ref={end} tabIndex={0} aria-label={words('log.title')}>
-        {lines.length === 0 && <p class="log-none">{words('log.none')}</p>}
-        {grouped(lines).map(({ round, turns }) => (
+      <section class="log-lines" ref={end} tabIndex={0} aria-label={words('log.title')} onScroll={scrolled}>
+        {lines.length === 0 && <p class="log-none">{words(snapshot.log.length === 0 ? 'log.empty' : 'log.none')}</p>}
+        {grouped(lines.slice(part.from, part.to)).map(({ round, turns }) => (
           <section key={round} class="log-round">
             <h3>
               {round > 0
@@ -88,6 +96,60 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
         ))}
       </section>
     </aside>
+  );
+}
+
+/** So near to an end more lines are drawn. */
+const NEAR = 300;
+
+/** Which of the lines are drawn: a long game has thousands, and nobody reads them at once. */
+function usePart(lines: readonly LogLine[], now: number | null): { readonly part: Window; move(by: 1 | -1): void } {
+  const read = useSignal<Window | null>(null);
+  const there = now === null ? -1 : lines.findIndex(({ step }) => step === now - 1);
+  const usual = windowAround(lines.length, there < 0 ? null : there);
+  useLayoutEffect(() => {
+    read.value = null;
+  }, [lines.length, now]);
+  const part = read.value && read.value.to <= lines.length ? read.value : usual;
+  return {
+    part,
+    move(by) {
+      read.value = windowMoved(part, lines.length, by);
+    },
+  };
+}
+
+const NARROWEST = 220;
+const WIDEST = 640;
+
+/** The edge by which the chronicle is made wider or narrower, by hand or with the arrow keys. */
+function Edge() {
+  const { logWidth } = settings.value;
+  const set = (width: number): void =>
+    change({ logWidth: Math.round(Math.max(NARROWEST, Math.min(WIDEST, width, innerWidth * 0.6))) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no rule between paragraphs
+    <div
+      class="log-edge"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={words('log.width')}
+      aria-valuenow={logWidth}
+      aria-valuemin={NARROWEST}
+      aria-valuemax={WIDEST}
+      tabIndex={0}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={({ currentTarget, pointerId, clientX }) =>
+        currentTarget.hasPointerCapture(pointerId) &&
+        set((currentTarget.parentElement?.getBoundingClientRect().right ?? innerWidth) - clientX)
+      }
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        event.preventDefault();
+        event.stopPropagation();
+        set(logWidth + (event.key === 'ArrowLeft' ? 24 : -24));
+      }}
+    />
   );
 }
 
@@ -123,6 +185,7 @@ function PlainTurn({ who, side, lines, game, now, since }: TurnProps) {
             data-key={line.key}
             data-now={line.step + 1 === now || undefined}
             data-new={line.step >= since || undefined}
+            data-quiet={line.quiet || undefined}
             onPointerEnter={() => speak(line.things)}
             onPointerLeave={() => speak([])}
           >

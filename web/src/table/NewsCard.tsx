@@ -1,7 +1,7 @@
 /** What happened since one's last turn: in words at once, step by step on demand. */
 
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../host/protocol.ts';
 import { useTable, words } from './context.ts';
 
 const MOST = 7;

@@ -1,6 +1,6 @@
 /** How a fight may end, as a bar with words: never waited for. */
 
-import type { Choice, Odds, Outlook } from '../host/protocol.ts';
+import type { Choice, Odds, Outlook } from '@condotta/keeper/protocol';
 import { useTable, words } from './context.ts';
 
 const NAMED = ['won', 'nobody', 'lost', 'tie', 'hit', 'miss'] as const;

@@ -1,8 +1,8 @@
 /** The end: who has won, how, and by how much; and what one may do now. */
 
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { Shield } from '@condotta/pieces';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../host/protocol.ts';
 import { address, go } from '../route.ts';
 import { seatWords, useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';

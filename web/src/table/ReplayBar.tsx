@@ -1,6 +1,6 @@
 /** The bar of the replay: a slider over the whole match, step, play, and "what if". */
 
-import type { Snapshot } from '../host/protocol.ts';
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { go } from '../route.ts';
 import { useTable, words } from './context.ts';
 import { linesAt } from './log-groups.ts';
@@ -57,7 +57,13 @@ function Caption({ present, at }: { readonly present: Snapshot; readonly at: num
   const said = linesAt(present.log, at);
   return (
     <p class="replay-said" aria-live="polite">
-      {at === present.steps ? words('replay.present') : said.map(({ text }) => text).join(' ') || words('replay.past')}
+      {at === present.steps ? (
+        words('replay.present')
+      ) : (
+        <>
+          <b>{words('replay.past')}</b> {said.map(({ text }) => text).join(' ')}
+        </>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** After the end: how everybody's chances went, and the turns that changed most. */
 
+import type { ReviewPoint, Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReviewPoint, Snapshot } from '../host/protocol.ts';
 import { useTable, words } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { atTurnEnds, type TurningPoint, turningPoints } from './turning-points.ts';

@@ -1,52 +1,90 @@
 /** The strip: who is asked what, the choices that have no place on the board, and what can be taken back. */
 
-import type { Choice, Snapshot } from '../host/protocol.ts';
+import type { Choice, Snapshot } from '@condotta/keeper/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { finality, idOf, type Row } from './choices.ts';
-import { isGuided, seatWords, useTable, words } from './context.ts';
-import { companyOf } from './eyes.ts';
+import { isGuided, type Pause, seatWords, useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';
-import { byTouch } from './model.ts';
+import { byKeyboard, byTouch } from './model.ts';
+import { NumberField } from './NumberField.tsx';
 import { Rule } from './Rule.tsx';
+import { Speed } from './Speed.tsx';
 
 export function Strip({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { rows, choices, story } = useTable();
+  const { rows, story, pause } = useTable();
   const { textMode } = settings.value;
-  const shown = textMode ? [] : rows.value;
-  // What comes next would give the story away; its room is kept, so that nothing jumps.
-  const waits = story.value || undefined;
   return (
     <section class="strip" aria-label={words('strip.label')}>
       <Ask snapshot={snapshot} />
-      {shown.length > 0 && (
-        <div class="verbs" data-waits={waits}>
-          {shown.map((row) => (
-            <VerbRow key={row.choices.map(idOf).join()} row={row} />
-          ))}
+      {pause.value ? (
+        <WayBack pause={pause.value} />
+      ) : story.value ? (
+        <Skip />
+      ) : (
+        <div class="verbs">
+          {!textMode && rows.value.map((row) => <VerbRow key={row.choices.map(idOf).join()} row={row} />)}
         </div>
-      )}
-      {finality(choices.value) !== 'none' && (
-        <p class="strip-final" data-waits={waits}>
-          <Mark name="flag" /> {words(finality(choices.value) === 'all' ? 'strip.final-all' : 'strip.final-some')}
-        </p>
       )}
       <Tools snapshot={snapshot} />
     </section>
   );
 }
 
+/** While a story is told: what comes next would give it away. */
+function Skip() {
+  const { hurry } = useTable();
+  return (
+    <div class="verbs">
+      <Speed />
+      <button type="button" class="verb" aria-keyshortcuts="Escape" onClick={hurry}>
+        {words('strip.skip')}{' '}
+        <span class="kbd" aria-hidden="true">
+          Esc
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** Whoever has left the lesson's path is led back before he goes on. */
+function WayBack({ pause }: { readonly pause: Pause }) {
+  if (pause.kind === 'reading') return <div class="verbs" />;
+  return (
+    <div class="verbs">
+      <button type="button" class="verb main" onClick={pause.takeBack}>
+        {words('strip.return')}
+      </button>
+    </div>
+  );
+}
+
+/** Whoever plays by keyboard and has just lost his place (what he pressed is gone) finds himself at the question. */
+function usePlace(seq: number) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (byKeyboard() && (document.activeElement === null || document.activeElement === document.body))
+      place.current?.focus({ preventScroll: true });
+  }, [seq]);
+  return place;
+}
+
 function Ask({ snapshot }: { readonly snapshot: Snapshot }) {
   const { over, seat, asked, prompt, game } = snapshot;
-  if (useTable().story.value)
+  const place = usePlace(snapshot.seq);
+  const { story, pause } = useTable();
+  if (pause.value)
+    return (
+      <div class="ask">
+        <p class="ask-who">{words(`strip.${pause.value.kind}`)}</p>
+        <p class="ask-prompt">{words(`strip.${pause.value.kind}-why`)}</p>
+      </div>
+    );
+  if (story.value)
     return (
       <div class="ask">
         <p class="ask-who">{words('strip.told')}</p>
-        <p class="ask-prompt">
-          {words('strip.telling')}{' '}
-          <span class="kbd" aria-hidden="true">
-            Esc
-          </span>
-        </p>
+        <p class="ask-prompt">{words('strip.telling')}</p>
       </div>
     );
   if (over)
@@ -60,16 +98,30 @@ function Ask({ snapshot }: { readonly snapshot: Snapshot }) {
     );
   const mine = seat !== null && asked.includes(seat);
   return (
-    <div class="ask" data-mine={mine || undefined}>
+    <div class="ask" data-mine={mine || undefined} ref={place} tabIndex={-1}>
       <p class="ask-who">
         {mine
           ? words('strip.your-turn', { name: seatWords(snapshot, seat) })
           : seat === null
             ? words('strip.watch')
             : ''}
+        {mine && <Final />}
       </p>
       <p class="ask-prompt">{mine ? prompt : <Waiting snapshot={snapshot} />}</p>
     </div>
+  );
+}
+
+/** Whether the next click can be taken back. */
+function Final() {
+  const { choices, finals } = useTable();
+  const final = finality(choices.value, finals.known.value);
+  if (final === 'none') return null;
+  return (
+    <span class="strip-final">
+      {' '}
+      <Mark name="flag" /> {words(final === 'all' ? 'strip.final-all' : 'strip.final-some')}
+    </span>
   );
 }
 
@@ -79,7 +131,11 @@ function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
   return <>{words('strip.thinking', { name: seatWords(snapshot, thinker) })}</>;
 }
 
+/** More numbers than these are a field, not a row of buttons. */
+const MOST_BUTTONS = 9;
+
 function VerbRow({ row }: { readonly row: Row }) {
+  const { hints, guide } = useTable();
   if (row.title === '')
     return (
       <>
@@ -88,6 +144,17 @@ function VerbRow({ row }: { readonly row: Row }) {
         ))}
       </>
     );
+  if (row.choices.length > MOST_BUTTONS) {
+    const hint = hints.hint.value;
+    const proposed = row.choices.find(
+      (choice) => isGuided(guide.value, choice) || (hint?.verb === choice.verb && hint.arg === choice.arg),
+    );
+    return (
+      <NumberField title={row.title} choices={row.choices} proposed={proposed}>
+        {(choice) => <Verb key={idOf(choice)} choice={choice} text={`${row.title} ${choice.arg}`} />}
+      </NumberField>
+    );
+  }
   return (
     <fieldset class="numbers">
       <legend>{row.title}</legend>
@@ -106,7 +173,7 @@ interface VerbProps {
 }
 
 function Verb({ choice, text, title = '' }: VerbProps) {
-  const { letters, notes, picking, hints, guide } = useTable();
+  const { letters, notes, picking, hints, guide, finals } = useTable();
   const letter = letters.value.get(idOf(choice));
   const note = notes.value.get(idOf(choice));
   const hinted = hints.hint.value?.verb === choice.verb && hints.hint.value.arg === choice.arg;
@@ -128,7 +195,7 @@ function Verb({ choice, text, title = '' }: VerbProps) {
       {title !== '' && <span class="unseen">{title} </span>}
       {text}
       {choice.refusal && <span class="unseen">. {choice.refusal.text}</span>}
-      {choice.final && (
+      {finals.has(choice) && (
         <span class="final" title={words('choice.final')}>
           <Mark name="flag" />
           <span class="unseen"> ({words('choice.final')})</span>
@@ -146,7 +213,7 @@ function Verb({ choice, text, title = '' }: VerbProps) {
 
 function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
   const { store, hints, replay, logOpen, panel, running, story } = useTable();
-  const { canUndo, canRedo, over, seat, asked, holders } = snapshot;
+  const { undoer, canRedo, over, seat, asked } = snapshot;
   const mine = seat !== null && asked.includes(seat) && !replay.past.value && !story.value;
   return (
     <div class="tools">
@@ -161,7 +228,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           {words('over.show')}
         </button>
       )}
-      {companyOf(holders) === 'watch' && !over && (
+      {store.company.value === 'watch' && !over && (
         <button
           type="button"
           onClick={() => {
@@ -176,7 +243,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           <Tool
             word="strip.undo"
             letter="u"
-            off={replay.past.value !== null || (!canUndo && store.other.value === null)}
+            off={replay.past.value !== null || undoer === null}
             onClick={() => void store.undo()}
           />
           <Tool
@@ -187,6 +254,15 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           />
           <Tool word="strip.hint" letter="i" off={!mine || hints.pondering.value} onClick={() => void hints.ask()} />
         </>
+      )}
+      {snapshot.windows.length > 0 && (
+        <Tool
+          word="strip.windows"
+          letter="q"
+          onClick={() => {
+            panel.value = 'windows';
+          }}
+        />
       )}
       <Tool
         word="strip.replay"
@@ -207,7 +283,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 interface ToolProps {
-  readonly word: 'strip.undo' | 'strip.redo' | 'strip.hint' | 'strip.replay' | 'strip.log';
+  readonly word: 'strip.undo' | 'strip.redo' | 'strip.hint' | 'strip.replay' | 'strip.log' | 'strip.windows';
   readonly letter: string;
   readonly off?: boolean;
   readonly pressed?: boolean;

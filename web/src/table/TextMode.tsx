@@ -1,6 +1,6 @@
 /** The table to read and to listen to: the position as headings and lists, every choice as a button. */
 
-import type { Choice, Snapshot } from '../host/protocol.ts';
+import type { Choice, Snapshot } from '@condotta/keeper/protocol';
 import { idOf } from './choices.ts';
 import { useTable, words } from './context.ts';
 import { linesAt } from './log-groups.ts';
@@ -57,7 +57,7 @@ const recent = (snapshot: Snapshot) => {
 
 /** What can be done first, then what cannot, with the reasons. */
 function ChoiceList({ choices, game }: { readonly choices: readonly Choice[]; readonly game: string }) {
-  const { picking, hints } = useTable();
+  const { picking, hints, finals } = useTable();
   const hint = hints.hint.value;
   const legal = choices.filter(({ refusal }) => refusal === null);
   const refused = choices.filter(({ refusal }) => refusal !== null);
@@ -75,7 +75,7 @@ function ChoiceList({ choices, game }: { readonly choices: readonly Choice[]; re
               onBlur={() => picking.eye(null)}
             >
               {choice.label}
-              {choice.final && (
+              {finals.has(choice) && (
                 <span class="final">
                   {' '}
                   <Mark name="flag" /> {words('choice.final')}

@@ -1,6 +1,6 @@
 /** What can be done, sorted for the table: by thing for the board, the rest for the strip. */
 
-import type { Choice } from '../host/protocol.ts';
+import type { Choice } from '@condotta/keeper/protocol';
 
 export function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const map = new Map<string, Choice[]>();
@@ -43,9 +43,9 @@ export const legalOf = (choices: readonly Choice[] | undefined): Choice[] =>
 export const idOf = ({ verb, arg }: Pick<Choice, 'verb' | 'arg'>): string => `${verb} ${arg ?? ''}`;
 
 /** Is the next click final whatever it is, or only some, or none? */
-export function finality(choices: readonly Choice[]): 'all' | 'some' | 'none' {
+export function finality(choices: readonly Choice[], finals: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const legal = legalOf(choices);
-  const final = legal.filter((choice) => choice.final).length;
+  const final = legal.filter((choice) => finals.has(idOf(choice))).length;
   if (final === 0) return 'none';
   return final === legal.length ? 'all' : 'some';
 }

@@ -1,24 +1,26 @@
 /** Whose eyes look at the screen. */
 
+import type { Holder } from '@condotta/keeper/protocol';
 import type { Seat } from '@condotta/kernel';
-import type { Holder } from '../host/protocol.ts';
+
+/** Who sits at the table, and which of its seats this page speaks for: only theirs can have the screen. */
+export interface Sitting {
+  readonly holders: readonly Holder[];
+  readonly mine: readonly Seat[];
+}
 
 /**
- * - `watch`: no person holds a seat.
- * - `alone`: one person; always these eyes.
+ * - `watch`: nobody at this screen holds a seat.
+ * - `alone`: one seat; always these eyes.
  * - `all`: one person holds several seats, and looks with the eyes of the one that is asked.
  * - `hot`: several persons share the screen, which is passed on behind a blank page.
  */
 export type Company = 'watch' | 'alone' | 'all' | 'hot';
 
-const personsOf = (holders: readonly Holder[]): Seat[] =>
-  holders.flatMap(({ mind }, seat) => (mind === null ? [seat] : []));
-
-export function companyOf(holders: readonly Holder[]): Company {
-  const persons = personsOf(holders);
-  if (persons.length === 0) return 'watch';
-  if (persons.length === 1) return 'alone';
-  return new Set(persons.map((seat) => holders[seat]?.name)).size === 1 ? 'all' : 'hot';
+export function companyOf({ holders, mine }: Sitting): Company {
+  if (mine.length === 0) return 'watch';
+  if (mine.length === 1) return 'alone';
+  return new Set(mine.map((seat) => holders[seat]?.person)).size === 1 ? 'all' : 'hot';
 }
 
 export interface Gaze {
@@ -29,15 +31,18 @@ export interface Gaze {
 }
 
 /** `looking`: whose eyes looked until now; null if nobody's. */
-export function gazeOf(holders: readonly Holder[], asked: readonly Seat[], over: boolean, looking: Seat | null): Gaze {
-  const persons = personsOf(holders);
-  const company = companyOf(holders);
-  const [first = null] = persons;
+export function gazeOf(sitting: Sitting, asked: readonly Seat[], over: boolean, looking: Seat | null): Gaze {
+  const { holders, mine } = sitting;
+  const company = companyOf(sitting);
+  const [first = null] = mine;
   if (company === 'watch') return { seat: null, pass: null };
   if (company === 'alone' || over) return { seat: looking ?? first, pass: null };
-  const wanted = persons.filter((seat) => asked.includes(seat));
+  const wanted = mine.filter((seat) => asked.includes(seat));
   if (looking !== null && wanted.includes(looking)) return { seat: looking, pass: null };
+  const person = looking === null ? null : holders[looking]?.person;
+  const own = wanted.find((seat) => company === 'all' || holders[seat]?.person === person);
+  if (own !== undefined) return { seat: own, pass: null };
+  if (company === 'all') return { seat: looking ?? first, pass: null };
   const [next = null] = wanted;
-  if (company === 'all') return { seat: next ?? looking ?? first, pass: null };
   return next === null ? { seat: looking, pass: null } : { seat: null, pass: next };
 }

@@ -1,7 +1,7 @@
 /** What a mind would do: asked for, shown while the question stands, and never to anybody else. */
 
+import type { Hint } from '@condotta/keeper/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Hint } from '../host/protocol.ts';
 import type { TableStore } from './store.ts';
 
 export interface Hints {

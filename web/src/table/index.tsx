@@ -1,27 +1,34 @@
 /** A table: the board, the strip, the chronicle, and whoever looks. */
 
 import { useEffect, useMemo } from 'preact/hooks';
-import { link } from '../keeper-link.ts';
+import { link } from '../link.ts';
 import { PassScreen } from '../lobby/pass-screen.tsx';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { Cards } from './Cards.tsx';
-import { type Guide, TableContext, type TableModel, useTable, words } from './context.ts';
+import { type Guide, type Pause, TableContext, type TableModel, useTable, words } from './context.ts';
 import { Find } from './Find.tsx';
 import { Head } from './Head.tsx';
 import { Help } from './Help.tsx';
+import { Heralds } from './Heralds.tsx';
 import { HintCard } from './HintCard.tsx';
 import { listenToKeys } from './keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { openTable } from './model.ts';
 import { NewsCard } from './NewsCard.tsx';
+import { Notes } from './Notes.tsx';
 import { Notice } from './Notice.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { Origin } from './Origin.tsx';
 import { Over } from './Over.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Review } from './Review.tsx';
+import { RuleNote } from './RuleNote.tsx';
+import { SightKey } from './SightKey.tsx';
 import { Strip } from './Strip.tsx';
 import { TextMode } from './TextMode.tsx';
+import { Windows } from './Windows.tsx';
 import { useYourTurn } from './your-turn.ts';
 import './table.css';
 import './strip.css';
@@ -29,9 +36,16 @@ import './log.css';
 import './panels.css';
 import './pages.css';
 
-/** `guide`: what a coach waits for. */
-export function TablePage({ table, guide = null }: { readonly table: string; readonly guide?: Guide | null }) {
-  const { model, close } = useMemo(() => openTable(link, table), [table]);
+interface TableProps {
+  readonly table: string;
+  /** What a coach waits for; undefined: there is no coach. */
+  readonly guide?: Guide | null;
+  /** What a learner must do before he decides anything; null: nothing. */
+  readonly pause?: Pause | null;
+}
+
+export function TablePage({ table, guide, pause = null }: TableProps) {
+  const { model, close } = useMemo(() => openTable(link, table, guide !== undefined), [table]);
   useEffect(() => {
     const silence = listenToKeys(model);
     return () => {
@@ -40,8 +54,9 @@ export function TablePage({ table, guide = null }: { readonly table: string; rea
     };
   }, [model, close]);
   useEffect(() => {
-    model.guide.value = guide;
-  }, [model, guide]);
+    model.guide.value = guide ?? null;
+    model.pause.value = pause;
+  }, [model, guide, pause]);
   return (
     <TableContext.Provider value={model}>
       <Screen model={model} />
@@ -52,7 +67,7 @@ export function TablePage({ table, guide = null }: { readonly table: string; rea
 /** Behind the pass screen there is nothing: no board, no log, no model of them in the page. */
 function Screen({ model }: { readonly model: TableModel }) {
   const { store } = model;
-  const { pass, regret, present, notice, holders } = store;
+  const { pass, regret, present, notice, holders, waiting } = store;
   useYourTurn(present);
   if (pass.value !== null)
     return (
@@ -76,14 +91,14 @@ function Screen({ model }: { readonly model: TableModel }) {
           </a>
         </>
       ) : (
-        <h1>{words('load.table')}</h1>
+        <h1>{words(waiting.value ? 'fail.not-open' : 'load.table')}</h1>
       )}
     </main>
   );
 }
 
 function Laid() {
-  const { store, shown, replay, logOpen, panel } = useTable();
+  const { store, shown, told, written, replay, logOpen, panel } = useTable();
   const present = store.present.value;
   const snapshot = shown.value;
   if (!present || !snapshot) return null;
@@ -93,24 +108,28 @@ function Laid() {
   };
   return (
     <div class="table" data-log={logOpen.value || undefined} data-past={replay.past.value !== null || undefined}>
-      <Head snapshot={snapshot} />
+      <Head snapshot={told.value ?? snapshot} />
       <main class="board-place">
         {textMode ? <TextMode snapshot={snapshot} /> : <BoardOf />}
         {store.news.value && <NewsCard present={present} />}
+        {present.offer && <OfferCard present={present} offer={present.offer} />}
         {panel.value === 'over' && replay.past.value === null && <Over present={present} />}
         {!textMode && <Cards />}
+        {!textMode && <SightKey />}
+        {!textMode && <Heralds />}
         {textMode && store.present.value && <TextBubble />}
         {panel.value === 'find' && <Find />}
+        {panel.value === 'notes' && <Notes />}
+        <RuleNote />
+        <Origin />
         <HintCard />
         {store.notice.value && <Notice />}
       </main>
-      <footer class="foot">
-        {replay.on.value && <ReplayBar present={present} />}
-        <Strip snapshot={present} />
-      </footer>
-      {logOpen.value && <LogPanel snapshot={present} />}
-      <Announcer snapshot={present} />
+      <footer class="foot">{replay.on.value ? <ReplayBar present={present} /> : <Strip snapshot={present} />}</footer>
+      {logOpen.value && <LogPanel snapshot={written.value ?? present} />}
+      <Announcer snapshot={written.value ?? present} />
       {panel.value === 'help' && <Help onClose={close} />}
+      {panel.value === 'windows' && <Windows snapshot={present} onClose={close} />}
       {panel.value === 'review' && <Review present={present} />}
     </div>
   );

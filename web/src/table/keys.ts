@@ -4,6 +4,7 @@ import { change, settings } from '../settings.ts';
 import { idOf, legalOf } from './choices.ts';
 import type { TableModel } from './context.ts';
 import { cycled, type Direction, moved } from './cursor.ts';
+import { quicken } from './Speed.tsx';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -13,7 +14,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /** Keys with a meaning of their own: no button of the strip gets one of them. */
-export const RESERVED: ReadonlySet<string> = new Set([...'urihslptn?/+-0.,']);
+export const RESERVED: ReadonlySet<string> = new Set([...'urihslptnovmwq?/+-0.,']);
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -100,6 +101,23 @@ function pressed(model: TableModel, event: KeyboardEvent): boolean {
     case 'h':
       model.bare.value = true;
       return true;
+    case 'o':
+      model.sights.toggle();
+      return true;
+    case 'm': {
+      const thing = model.cursor.value ?? model.picking.pointed.value;
+      if (thing !== null) model.notebook.mark(thing);
+      return true;
+    }
+    case 'w':
+      model.panel.value = model.panel.value === 'notes' ? null : 'notes';
+      return true;
+    case 'q':
+      if ((store.present.value?.windows.length ?? 0) > 0) model.panel.value = 'windows';
+      return true;
+    case 'v':
+      quicken();
+      return true;
     case 'p':
       if (replay.on.value) replay.toggle();
       else replay.open();
@@ -117,13 +135,15 @@ function pressed(model: TableModel, event: KeyboardEvent): boolean {
 
 function cancelled(model: TableModel): boolean {
   const { picking, replay, panel, store, hints, cursor } = model;
-  if (panel.value === 'help' || panel.value === 'review') return false;
+  if (panel.value === 'help' || panel.value === 'review' || panel.value === 'windows') return false;
   if (panel.value !== null) panel.value = null;
+  else if (model.rule.value !== null) model.rule.value = null;
   else if (ended(model)) return true;
   else if (picking.bubble.value) picking.cancel();
   else if (store.news.value) store.dropNews();
   else if (replay.on.value) replay.close();
   else if (hints.hint.value || hints.pondering.value) hints.drop();
+  else if (model.sights.kept.value !== null) model.sights.drop();
   else if (cursor.value !== null) goTo(model, null);
   else return false;
   return true;

@@ -1,11 +1,11 @@
 /** The log sorted for reading: by round, then by turn. */
 
+import type { LogLine } from '@condotta/keeper/protocol';
 import type { Seat } from '@condotta/kernel';
-import type { LogLine } from '../host/protocol.ts';
 
-/** What one seat's decisions in a row led to. */
+/** Lines in a row that stand under one name. */
 export interface TurnGroup {
-  /** Null: before the first decision. */
+  /** Null: nobody's. */
   readonly seat: Seat | null;
   readonly lines: readonly LogLine[];
 }
@@ -24,8 +24,8 @@ export function grouped(log: readonly LogLine[]): RoundGroup[] {
       rounds.push(round);
     }
     const turn = round.turns.at(-1);
-    if (turn && turn.seat === line.seat) turn.lines.push(line);
-    else round.turns.push({ seat: line.seat, lines: [line] });
+    if (turn && turn.seat === line.whose) turn.lines.push(line);
+    else round.turns.push({ seat: line.whose, lines: [line] });
   }
   return rounds;
 }
@@ -48,7 +48,9 @@ export function filtered(log: readonly LogLine[], { text, seat }: Filter): reado
 
 /** "seat:2", and things that carry their seat first: "troop:2.4". */
 const concerns = (line: LogLine, seat: Seat): boolean =>
-  line.seat === seat || line.things.some((thing) => thing === `seat:${seat}` || thing.startsWith(`troop:${seat}.`));
+  line.seat === seat ||
+  line.whose === seat ||
+  line.things.some((thing) => thing === `seat:${seat}` || thing.startsWith(`troop:${seat}.`));
 
 /** The numbers of decisions worth a stop between `from` and `to`: those after which there is something to read. */
 export function stops(log: readonly LogLine[], from: number, to: number): number[] {
@@ -58,3 +60,29 @@ export function stops(log: readonly LogLine[], from: number, to: number): number
 
 /** What the decision before this moment led to. */
 export const linesAt = (log: readonly LogLine[], at: number): LogLine[] => log.filter(({ step }) => step === at - 1);
+
+/** A part of a long list. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many lines are drawn at once, and so many more when one comes to an end of them. */
+const DRAWN = 160;
+const MORE = 80;
+
+/** The last lines, or those around one of them. */
+export function windowAround(length: number, line: number | null): Window {
+  const to = line === null ? length : Math.min(length, line + DRAWN / 2);
+  return { from: Math.max(0, to - DRAWN), to };
+}
+
+/** The same, further up or down; what is far away at the other end is let go. */
+export function windowMoved({ from, to }: Window, length: number, by: 1 | -1): Window {
+  if (by === -1) {
+    const first = Math.max(0, from - MORE);
+    return { from: first, to: Math.min(to, first + DRAWN + MORE) };
+  }
+  const last = Math.min(length, to + MORE);
+  return { from: Math.max(from, last - DRAWN - MORE), to: last };
+}

@@ -1,8 +1,9 @@
 /** What follows when something is pointed at or picked: a deed, a menu, a reason, a last question, odds. */
 
+import type { Choice, Odds } from '@condotta/keeper/protocol';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Choice, Odds } from '../host/protocol.ts';
 import { byThing, idOf, legalOf } from './choices.ts';
+import type { Finals } from './finals.ts';
 import type { TableStore } from './store.ts';
 
 /** What stands at a thing (null: at the strip) until it is answered or cancelled. */
@@ -33,7 +34,7 @@ export interface Picking {
 /** Odds of a choice that begins no fight come within this time; what takes longer is a fight. */
 const SOON = 180;
 
-export function createPicking(store: TableStore, confirmFinal: () => boolean): Picking {
+export function createPicking(store: TableStore, finals: Finals, confirmFinal: () => boolean): Picking {
   const bubble = signal<Bubble | null>(null);
   const pointed = signal<string | null>(null);
   const eyed = signal<Choice | null>(null);
@@ -52,7 +53,7 @@ export function createPicking(store: TableStore, confirmFinal: () => boolean): P
     if (!now || now.seat === null || choice.refusal || typeof choice.arg === 'number') return odds;
     odds.value = 'pending';
     const { verb, arg } = choice;
-    store.link.request('odds', { table: store.table, seat: now.seat, verb, arg, language: now.language }).then(
+    store.link.request('odds', { table: store.table, seat: now.seat, verb, arg }).then(
       (found) => {
         odds.value = found;
       },
@@ -76,12 +77,30 @@ export function createPicking(store: TableStore, confirmFinal: () => boolean): P
       bubble.value = { kind: 'why', thing, choices: [choice] };
       return;
     }
-    if (choice.final && confirmFinal()) {
-      bubble.value = { kind: 'sure', thing, choice };
-      return;
-    }
-    if (touch) void carefully(choice, thing);
+    if (confirmFinal()) void asking(choice, thing, touch);
+    else if (touch) void carefully(choice, thing);
     else perform(choice);
+  };
+
+  /** What cannot be undone is asked about first. */
+  const asking = async (choice: Choice, thing: string | null, touch: boolean): Promise<void> => {
+    const before = store.present.value;
+    const final = await finals.isFinal(choice);
+    if (store.present.value !== before) return;
+    if (final) bubble.value = { kind: 'sure', thing, choice };
+    else if (touch) await carefully(choice, thing);
+    else perform(choice);
+  };
+
+  /** Nothing is listed for this thing: the rules may still say why. */
+  const explain = async (thing: string): Promise<void> => {
+    const now = store.present.value;
+    if (!now || now.seat === null || !now.asked.includes(now.seat)) return;
+    const { seat, language } = now;
+    const reasons = await store.link.request('why', { table: store.table, seat, thing, language }).catch(() => []);
+    if (reasons.length === 0 || store.present.value !== now || bubble.value) return;
+    const choices = reasons.map((refusal) => ({ verb: '', arg: thing, label: '', refusal }));
+    bubble.value = { kind: 'why', thing, choices };
   };
 
   /** A finger has not seen the odds yet: if a fight would begin it is asked once more. */
@@ -103,6 +122,8 @@ export function createPicking(store: TableStore, confirmFinal: () => boolean): P
     choose,
     point(thing) {
       pointed.value = thing;
+      const there = thing === null ? [] : (byThing(store.present.peek()?.choices ?? []).get(thing) ?? []);
+      for (const choice of legalOf(there)) void finals.isFinal(choice);
     },
     eye(choice) {
       eyed.value = choice;
@@ -113,7 +134,11 @@ export function createPicking(store: TableStore, confirmFinal: () => boolean): P
       const [only] = legal;
       if (legal.length === 1 && only) choose(only, thing, touch);
       else if (legal.length > 1) bubble.value = { kind: 'menu', thing, choices };
-      else bubble.value = choices.length > 0 ? { kind: 'why', thing, choices } : null;
+      else if (choices.length > 0) bubble.value = { kind: 'why', thing, choices };
+      else {
+        bubble.value = null;
+        void explain(thing);
+      }
     },
     confirm() {
       if (bubble.value?.kind === 'sure') perform(bubble.value.choice);

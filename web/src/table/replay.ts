@@ -1,7 +1,7 @@
 /** Looking back: one moment of the past at a time, by hand or as a film. */
 
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Snapshot } from '../host/protocol.ts';
 import { stops } from './log-groups.ts';
 import type { TableStore } from './store.ts';
 import type { Tale } from './tale.ts';

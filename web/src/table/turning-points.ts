@@ -1,7 +1,7 @@
 /** Which turns changed most, out of a curve of winning chances. */
 
+import type { LogLine, ReviewPoint } from '@condotta/keeper/protocol';
 import type { Seat } from '@condotta/kernel';
-import type { LogLine, ReviewPoint } from '../host/protocol.ts';
 
 export interface TurningPoint {
   /** The moment after the decision that changed most in it. */

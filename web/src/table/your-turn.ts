@@ -1,8 +1,8 @@
 /** It is your turn: the title says so, and a tick for those who want one. */
 
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Snapshot } from '../host/protocol.ts';
 import { settings } from '../settings.ts';
 import { words } from './context.ts';
 import { tick } from './sound.ts';

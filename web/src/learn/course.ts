@@ -1,8 +1,9 @@
 /** A lesson under way: the table it is played on, the step it is at, and what the learner has made of it. */
 
+import type { Link, Snapshot } from '@condotta/keeper/protocol';
 import type { Lesson, LessonStep } from '@condotta/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Link } from '../host/protocol.ts';
+import { randomHex } from '../host/nonce.ts';
 import { type Decided, decisionsIn } from './decisions.ts';
 import { type KeptLesson, keepLesson, keptLesson, type Mark, setLearned } from './kept.ts';
 
@@ -46,7 +47,11 @@ export function courseOf(
   const keep = (): void => keepLesson(id, { marks: marks.value, tables });
 
   const startTable = async (position: unknown): Promise<string> => {
-    const holders = lesson.minds.map((mind) => ({ name: mind === null ? names.learner : names.mind(mind), mind }));
+    const holders = lesson.minds.map((mind) => ({
+      name: mind === null ? names.learner : names.mind(mind),
+      mind,
+      person: mind === null ? 'learner' : null,
+    }));
     const wanted = {
       game,
       seats: holders.length,
@@ -121,8 +126,7 @@ export function courseOf(
 
   const verdictOn = async ({ wait }: LessonStep, mark: Mark, line: readonly Decided[]): Promise<Standing> => {
     if (wait.kind === 'free') {
-      const look = { table: mark.table, seat: lesson.seat, at: null, language: 'en' as const };
-      const { asked, moment } = await link.request('look', look);
+      const { asked, moment } = await look(mark);
       reached = line.length;
       return asked.includes(lesson.seat) && moment === wait.moment ? 'done' : 'waiting';
     }
@@ -134,6 +138,15 @@ export function courseOf(
     const right =
       decided.verb === wait.verb && (wait.args.length === 0 || wait.args.some((arg) => arg === decided.arg));
     return right ? 'done' : 'strayed';
+  };
+
+  const look = ({ table: there }: Mark): Promise<Snapshot> =>
+    link.request('look', { table: there, seat: lesson.seat, at: null, ...READER });
+
+  const undo = async (mark: Mark): Promise<unknown> => {
+    const { seq } = await look(mark);
+    const deed = { table: mark.table, seat: lesson.seat, seq, key: randomHex(16) };
+    return link.request('undo', { ...deed, ...READER });
   };
 
   const careful = (work: () => Promise<void>) => async (): Promise<void> => {
@@ -152,8 +165,8 @@ export function courseOf(
     await enter({ table: await startTable(lesson.steps[0]?.position ?? null), from: 0 }, []);
   });
 
-  const silence = link.listen((changed) => {
-    if (changed === table.value) void careful(judge)();
+  const silence = link.listen((change) => {
+    if (change.table === table.value) void careful(judge)();
   });
 
   return {
@@ -172,7 +185,7 @@ export function courseOf(
     takeBack: careful(async () => {
       const mark = marks.value.at(-1);
       if (!mark) return;
-      const undone = await link.request('undo', { table: mark.table, seat: lesson.seat }).then(
+      const undone = await undo(mark).then(
         () => true,
         () => false,
       );
@@ -186,6 +199,9 @@ export function courseOf(
     },
   };
 }
+
+/** The course reads no words. */
+const READER = { language: 'en', marks: [] } as const;
 
 async function stillThere(link: Link, { marks }: KeptLesson): Promise<boolean> {
   const mark = marks.at(-1);

@@ -1,31 +1,38 @@
 /** A game in the lobby: its plate, what it asks of you, and the ways in. */
 
+import { pageOf } from '@condotta/games/page';
+import type { GameFacts } from '@condotta/kit';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
-import { COVERS } from './covers/index.tsx';
-import type { GameFacts } from './games.ts';
+import { Cover } from './cover.tsx';
 import { MODES } from './modes.ts';
 
 /** A game that can be played. */
 export function Feature({ game }: { readonly game: GameFacts }) {
   const t = wordsOf(shell);
-  const Cover = COVERS[game.id];
+  const page = pageOf(game.id);
   return (
     <article class="feature" aria-labelledby={`title-${game.id}`}>
-      <div class="feature-plate">{Cover && <Cover />}</div>
+      <div class="feature-plate">
+        <Cover game={game.id} />
+      </div>
       <div class="feature-text">
         <h3 id={`title-${game.id}`}>{game.title}</h3>
         <p class="stake">{game.stake[settings.value.language]}</p>
         <Facts game={game} />
         <p class="ways">
-          <a class="button main big" href={address('learn', game.id, 'first-round')}>
-            {t('lobby.learn')} <small>{t('lobby.learn-time')}</small>
-          </a>
-          <a class="button big" href={address('rules', game.id)}>
-            {t('lobby.rules')}
-          </a>
+          {page?.lessons && (
+            <a class="button main big" href={address('learn', game.id, 'first-round')}>
+              {t('lobby.learn')} <small>{t('lobby.learn-time')}</small>
+            </a>
+          )}
+          {page?.rules && (
+            <a class="button big" href={address('rules', game.id)}>
+              {t('lobby.rules')}
+            </a>
+          )}
         </p>
         <ul class="modes" aria-label={t('lobby.play')}>
           {MODES.map((mode) => (
@@ -45,10 +52,11 @@ export function Feature({ game }: { readonly game: GameFacts }) {
 /** A game that is promised. */
 export function CoverCard({ game }: { readonly game: GameFacts }) {
   const t = wordsOf(shell);
-  const Cover = COVERS[game.id];
   return (
     <article class="cover" aria-labelledby={`title-${game.id}`}>
-      <div class="cover-plate">{Cover && <Cover />}</div>
+      <div class="cover-plate">
+        <Cover game={game.id} />
+      </div>
       <h3 id={`title-${game.id}`}>{game.title}</h3>
       <p class="stake">{game.stake[settings.value.language]}</p>
       <Facts game={game} />

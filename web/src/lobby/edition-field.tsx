@@ -1,8 +1,9 @@
-/** Which components a new table is played with: the built-in box, or what an owner has written down of his own copy. */
+/** Which components a new table is played with: the built-in components, or what an owner has written down of his own copy. */
 
+import { pageOf } from '@condotta/games/page';
+import { type EditionInfo, KeeperError } from '@condotta/keeper/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type EditionInfo, LinkError } from '../host/protocol.ts';
-import { link } from '../keeper-link.ts';
+import { link } from '../link.ts';
 import { complain } from '../shell/notices.tsx';
 import { saveFile } from '../table/save-file.ts';
 import { wordsOf } from '../words/index.ts';
@@ -10,23 +11,9 @@ import { shell } from '../words/shell.ts';
 
 const MOST_BYTES = 2_000_000;
 
-/** A whole edition to be corrected, by game. */
-const TEMPLATES: Readonly<Record<string, () => Promise<unknown>>> = {
-  async ventura() {
-    const { BUILT_IN, editionTemplate } = await import('@condotta/ventura/components');
-    return editionTemplate(BUILT_IN);
-  },
-  async ravenna() {
-    const { BUILT_IN, editionTemplate } = await import('@condotta/ravenna/components');
-    return editionTemplate(BUILT_IN);
-  },
-};
-
-export const hasEditions = (game: string): boolean => TEMPLATES[game] !== undefined;
-
 interface EditionProps {
   readonly game: string;
-  /** The one that is chosen; null: the built-in box. */
+  /** The one that is chosen; null: the built-in components. */
   readonly chosen: EditionInfo | null;
   onChoose(edition: EditionInfo | null): void;
 }
@@ -58,7 +45,7 @@ export function EditionField({ game, chosen, onChoose }: EditionProps) {
       onChoose(added);
       setSaid(t('edition.added', { name: added.name }));
     } catch (error) {
-      if (!(error instanceof LinkError) || error.failure.code !== 'bad-edition') return complain(error);
+      if (!(error instanceof KeeperError) || error.failure.code !== 'bad-edition') return complain(error);
       setTrouble({ file: file.name, problems: error.failure.text.split('\n') });
     }
   };
@@ -71,7 +58,8 @@ export function EditionField({ game, chosen, onChoose }: EditionProps) {
   };
 
   const template = async (): Promise<void> => {
-    const document = await TEMPLATES[game]?.();
+    const editions = await pageOf(game)?.editions?.();
+    const document = editions?.editionTemplate(editions.BUILT_IN);
     saveFile({ text: JSON.stringify(document, null, 2), name: `${game}-edition.json` });
   };
 

@@ -1,14 +1,16 @@
-/** The lobby: five covers, and the shelf of tables. */
+/** The lobby: the covers of all games, and the shelf of tables. */
 
+import { pages } from '@condotta/games/page';
 import { useEffect } from 'preact/hooks';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 import { CoverCard, Feature } from './cover-card.tsx';
-import { GAMES } from './games.ts';
 import { Seal } from './seal.tsx';
 import { ResumeRibbon, Shelf } from './shelf.tsx';
 import { refreshShelf } from './shelf-store.ts';
 import './lobby.css';
+
+const games = pages.map(({ facts }) => facts);
 
 export function Lobby() {
   const t = wordsOf(shell);
@@ -28,15 +30,19 @@ export function Lobby() {
         <h2 id="games-title" class="unseen">
           {t('lobby.games')}
         </h2>
-        {GAMES.filter(({ playable }) => playable).map((game) => (
-          <Feature key={game.id} game={game} />
-        ))}
-        <ul class="covers">
-          {GAMES.filter(({ playable }) => !playable).map((game) => (
-            <li key={game.id}>
-              <CoverCard game={game} />
-            </li>
+        {games
+          .filter(({ playable }) => playable)
+          .map((game) => (
+            <Feature key={game.id} game={game} />
           ))}
+        <ul class="covers">
+          {games
+            .filter(({ playable }) => !playable)
+            .map((game) => (
+              <li key={game.id}>
+                <CoverCard game={game} />
+              </li>
+            ))}
         </ul>
       </section>
       <Shelf />

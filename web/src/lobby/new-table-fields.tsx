@@ -1,13 +1,12 @@
 /** The fields of a new table: levels, seats, options. */
 
-import type { OptionValue } from '@condotta/kernel';
+import type { Holder } from '@condotta/keeper/protocol';
+import type { OptionSpec, OptionValue, ScenarioSpec } from '@condotta/kernel';
 import { LEVELS, type Level } from '@condotta/minds/contract';
-import type { Holder } from '../host/protocol.ts';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
-import type { GameFacts } from './games.ts';
 import { mindAt, type Seating } from './seating.ts';
 
 const levelOf = (text: string): Level | null => LEVELS.find((level) => level === text) ?? null;
@@ -96,21 +95,53 @@ export function SeatFields({
   );
 }
 
+/** With which beginning: for games that have several. */
+export function ScenarioField({
+  scenarios,
+  chosen,
+  onChoose,
+}: {
+  readonly scenarios: readonly ScenarioSpec[];
+  readonly chosen: ScenarioSpec;
+  onChoose(scenario: ScenarioSpec): void;
+}) {
+  const t = wordsOf(shell);
+  const { language } = settings.value;
+  return (
+    <label class="new-level">
+      {t('new.scenario')}
+      <select
+        value={chosen.id}
+        onChange={(event) => onChoose(scenarios.find(({ id }) => id === event.currentTarget.value) ?? chosen)}
+      >
+        {scenarios.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title[language]}
+          </option>
+        ))}
+      </select>
+      <small>{chosen.about[language]}</small>
+    </label>
+  );
+}
+
 export function OptionFields({
-  facts,
+  game,
+  specs,
   options,
   onOptions,
 }: {
-  readonly facts: GameFacts;
+  readonly game: string;
+  readonly specs: readonly OptionSpec[];
   readonly options: Readonly<Record<string, OptionValue>>;
   onOptions(options: Readonly<Record<string, OptionValue>>): void;
 }) {
   const t = wordsOf(shell);
   const { language } = settings.value;
-  if (facts.options.length === 0) return <p class="why">{t('new.no-options')}</p>;
+  if (specs.length === 0) return <p class="why">{t('new.no-options')}</p>;
   return (
     <ul class="new-options">
-      {facts.options.map(({ id, title, rule, values, names }) => {
+      {specs.map(({ id, title, rule, values, names }) => {
         const value = options[id] ?? values[0] ?? false;
         const name = title[language];
         const choose = (next: OptionValue): void => onOptions({ ...options, [id]: next });
@@ -137,7 +168,7 @@ export function OptionFields({
                 </select>
               </label>
             )}
-            <a class="rule" href={address('rules', facts.id, rule)} target="_blank" rel="noreferrer">
+            <a class="rule" href={address('rules', game, rule)} target="_blank" rel="noreferrer">
               {rule}
             </a>
           </li>

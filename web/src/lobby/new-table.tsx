@@ -1,20 +1,21 @@
 /** Setting up a table. Whoever changes nothing begins with one click. */
 
-import type { OptionValue } from '@condotta/kernel';
+import { pageOf } from '@condotta/games/page';
+import type { EditionInfo } from '@condotta/keeper/protocol';
+import type { OptionValue, ScenarioSpec } from '@condotta/kernel';
+import type { GameFacts } from '@condotta/kit';
 import type { Level } from '@condotta/minds/contract';
 import { useEffect, useState } from 'preact/hooks';
-import type { EditionInfo } from '../host/protocol.ts';
-import { link } from '../keeper-link.ts';
+import { link } from '../link.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { complain } from '../shell/notices.tsx';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
-import { COVERS } from './covers/index.tsx';
-import { EditionField, hasEditions } from './edition-field.tsx';
-import { factsOf, type GameFacts } from './games.ts';
+import { Cover } from './cover.tsx';
+import { EditionField } from './edition-field.tsx';
 import { isMode, MODES } from './modes.ts';
-import { LevelSelect, OptionFields, SeatFields } from './new-table-fields.tsx';
+import { LevelSelect, OptionFields, ScenarioField, SeatFields } from './new-table-fields.tsx';
 import { holdersOf, type Seating } from './seating.ts';
 import './new-table.css';
 
@@ -39,7 +40,7 @@ const keep = (key: string, value: string): void => {
 
 export function NewTablePage({ game, mode }: { readonly game: string; readonly mode: string }) {
   const t = wordsOf(shell);
-  const facts = factsOf(game);
+  const facts = pageOf(game)?.facts;
   useEffect(() => {
     document.title = `${facts?.title ?? ''} · ${t('app.name')}`;
   });
@@ -70,6 +71,7 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
     name: kept(NAME),
     changed: {},
   }));
+  const [scenario, setScenario] = useState<ScenarioSpec | null>(facts.scenarios?.[0] ?? null);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [seed, setSeed] = useState('');
   const [edition, setEdition] = useState<EditionInfo | null>(null);
@@ -93,8 +95,11 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
       const { table } = await link.request('start', {
         game: facts.id,
         seats: seating.seats,
-        scenario: null,
-        options: { ...Object.fromEntries(facts.options.map(({ id, values }) => [id, values[0] ?? false])), ...options },
+        scenario: scenario?.id ?? null,
+        options: {
+          ...Object.fromEntries(facts.options.map(({ id, values }) => [id, values[0] ?? false])),
+          ...options,
+        },
         holders,
         position: null,
         seed: seed.trim() || null,
@@ -107,14 +112,21 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
     }
   }
 
-  const Cover = COVERS[facts.id];
-  const count = facts.seats.max - facts.seats.min + 1;
-  const changed = facts.options.filter(
-    ({ id, values }) => options[id] !== undefined && options[id] !== values[0],
-  ).length;
+  const bounds = scenario?.seats ?? facts.seats;
+  const count = bounds.max - bounds.min + 1;
+  const offered = facts.options.filter(({ id }) => scenario?.options?.includes(id) ?? true);
+  const choose = (next: ScenarioSpec): void => {
+    const { min, max } = next.seats ?? facts.seats;
+    setScenario(next);
+    setOptions({});
+    change({ seats: Math.min(max, Math.max(min, seating.seats)), changed: {} });
+  };
+  const changed = offered.filter(({ id, values }) => options[id] !== undefined && options[id] !== values[0]).length;
   return (
     <form class="new" onSubmit={(event) => void begin(event)}>
-      <div class="new-plate">{Cover && <Cover />}</div>
+      <div class="new-plate">
+        <Cover game={facts.id} />
+      </div>
       <div class="new-text">
         <h1>{t('new.title', { game: facts.title })}</h1>
         <fieldset class="new-modes">
@@ -134,10 +146,13 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
             </label>
           ))}
         </fieldset>
+        {facts.scenarios && facts.scenarios.length > 1 && scenario && (
+          <ScenarioField scenarios={facts.scenarios} chosen={scenario} onChoose={choose} />
+        )}
         <div class="new-line">
           <fieldset class="new-seats">
             <legend>{t('new.seats')}</legend>
-            {Array.from({ length: count }, (_, i) => facts.seats.min + i).map((n) => (
+            {Array.from({ length: count }, (_, i) => bounds.min + i).map((n) => (
               <label key={n} class={n === seating.seats ? 'chosen' : ''}>
                 <input
                   class="unseen"
@@ -165,9 +180,9 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
             {t('new.options')}
             {changed > 0 && <em> {t('new.options-on', { n: changed })}</em>}
           </summary>
-          <OptionFields facts={facts} options={options} onOptions={setOptions} />
+          <OptionFields game={facts.id} specs={offered} options={options} onOptions={setOptions} />
         </details>
-        {hasEditions(facts.id) && (
+        {pageOf(facts.id)?.editions && (
           <details>
             <summary>
               {t('edition.title')}

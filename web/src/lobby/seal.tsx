@@ -1,7 +1,6 @@
 /** The seal of the house: what closes a contract. */
 
-import { ring, round, star } from './covers/geometry.ts';
-import { LILY } from './covers/plate.tsx';
+import { LILY, ring, round, star } from '@condotta/pieces/cover';
 
 export function Seal() {
   return (

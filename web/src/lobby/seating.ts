@@ -1,7 +1,7 @@
 /** Who sits where at a table that is being set up. */
 
+import type { Holder } from '@condotta/keeper/protocol';
 import type { Level } from '@condotta/minds/contract';
-import type { Holder } from '../host/protocol.ts';
 import type { Mode } from './modes.ts';
 
 export interface Seating {
@@ -31,18 +31,18 @@ export const mindAt = (seating: Seating, seat: number): Level | null => {
   return mind === undefined ? proposed(seating, seat) : mind;
 };
 
-/** Names are told apart, except where one person plays all sides: that is how the table knows it. */
+/** One person may play all sides; else everybody has a name of their own. */
 export function holdersOf(seating: Seating, words: SeatWords): readonly Holder[] {
   const own = seating.name.trim() || words.you;
   const taken = new Set<string>();
   return Array.from({ length: seating.seats }, (_, seat) => {
     const mind = mindAt(seating, seat);
-    if (seating.mode === 'solo' && mind === null) return { name: own, mind };
+    if (seating.mode === 'solo' && mind === null) return { name: own, mind, person: 'you' };
     const given = seating.changed[seat]?.name?.trim();
     const plain = given || (mind ? words.level(mind) : seating.mode === 'hotseat' ? words.player(seat + 1) : own);
     let name = plain;
     for (let n = 2; taken.has(name); n++) name = `${plain} ${n}`;
     taken.add(name);
-    return { name, mind };
+    return { name, mind, person: mind === null ? `player ${seat}` : null };
   });
 }

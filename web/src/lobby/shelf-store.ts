@@ -1,10 +1,11 @@
 /** The shelf as the page sees it: read, export, import, delete with a way back. */
 
+import type { TableInfo } from '@condotta/keeper/protocol';
 import { signal } from '@preact/signals';
-import type { TableInfo } from '../host/protocol.ts';
-import { link } from '../keeper-link.ts';
 import { isLessonTable } from '../learn/kept.ts';
+import { link } from '../link.ts';
 import { complain, notify } from '../shell/notices.tsx';
+import { forgetNotes } from '../table/notebook.ts';
 import { saveFile } from '../table/save-file.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
@@ -63,6 +64,7 @@ export function deleteTable(info: TableInfo, what: string): void {
   const done = async (): Promise<void> => {
     clearTimeout(timer);
     leaving.delete(id);
+    forgetNotes(id);
     await link.request('discard', { table: id }).catch(complain);
   };
   const timer = setTimeout(() => void done(), TIME_TO_REGRET);

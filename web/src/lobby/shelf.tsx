@@ -1,20 +1,22 @@
 /** The shelf: tables kept in this browser. */
 
+import { pageOf } from '@condotta/games/page';
+import type { Holder, TableInfo } from '@condotta/keeper/protocol';
 import { useState } from 'preact/hooks';
-import type { Holder, TableInfo } from '../host/protocol.ts';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
+import { holdersIn } from '../words/names.ts';
 import { shell } from '../words/shell.ts';
-import { COVERS } from './covers/index.tsx';
-import { factsOf } from './games.ts';
+import { Cover } from './cover.tsx';
 import { deleteTable, exportTable, importFiles, tables } from './shelf-store.ts';
 import { agoText } from './when.ts';
 import './shelf.css';
 
 type Words = ReturnType<typeof wordsOf<keyof (typeof shell)['en'] & string>>;
 
-function whoText(holders: readonly Holder[], t: Words): string {
+function whoText(given: readonly Holder[], t: Words): string {
+  const holders = holdersIn(settings.value.language, given);
   const people = holders.filter(({ mind }) => mind === null);
   const [first] = people;
   if (first && people.length === holders.length && people.every(({ name }) => name === first.name)) {
@@ -22,6 +24,32 @@ function whoText(holders: readonly Holder[], t: Words): string {
   }
   if (people.length === 0) return t('who.minds', { names: holders.map(({ name }) => name).join(' · ') });
   return holders.map(({ name, mind }) => (mind === null ? name : t('who.mind', { name }))).join(' · ');
+}
+
+/** How it is played: as the lobby calls it. */
+function kindText(holders: readonly Holder[], t: Words): string {
+  const people = holders.filter(({ mind }) => mind === null);
+  if (people.length === 0) return t('mode.watch');
+  if (people.length < holders.length) return t('mode.computer');
+  return new Set(people.map(({ person }) => person)).size === 1 ? t('mode.solo') : t('mode.hotseat');
+}
+
+/** How far it is, and how it stands. */
+function farText({ over, steps, progress }: TableInfo, t: Words): string {
+  if (over) return [t('shelf.over'), ...(progress ? [progress.scores.join(' : ')] : [])].join(', ');
+  if (!progress || progress.count === 0) return t('shelf.steps', { n: steps });
+  const when = t(progress.unit === 'turns' ? 'shelf.turn' : 'shelf.round', { n: progress.count });
+  return `${when}, ${progress.scores.join(' : ')}`;
+}
+
+/** Tables that look alike (a file that was brought in twice) are told apart by a number, the oldest first. */
+function numbered(all: readonly TableInfo[]): readonly { readonly info: TableInfo; readonly nth: number }[] {
+  const alike = ({ game, holders, steps, over }: TableInfo): string =>
+    JSON.stringify([game, steps, over, holders.map(({ name }) => name)]);
+  return all.map((info, i) => ({
+    info,
+    nth: 1 + all.slice(i + 1).filter((other) => alike(other) === alike(info)).length,
+  }));
 }
 
 /** The way back to what was left. */
@@ -33,7 +61,7 @@ export function ResumeRibbon() {
     <a class="ribbon" href={address('table', last.id)}>
       <span class="ribbon-what">{t('shelf.last')}</span>
       <span class="ribbon-who">
-        <b>{factsOf(last.game)?.title ?? last.game}</b>, {whoText(last.holders, t)}
+        <b>{pageOf(last.game)?.facts.title ?? last.game}</b>, {whoText(last.holders, t)}
       </span>
       <span class="ribbon-when">{agoText(last.updated, settings.value.language)}</span>
     </a>
@@ -62,8 +90,8 @@ export function Shelf() {
       <h2 id="shelf-title">{t('shelf.title')}</h2>
       {tables.value?.length === 0 && <p class="shelf-empty">{t('shelf.empty')}</p>}
       <ul class="shelf-rows">
-        {(tables.value ?? []).map((info) => (
-          <Row key={info.id} info={info} />
+        {numbered(tables.value ?? []).map(({ info, nth }) => (
+          <Row key={info.id} info={info} nth={nth} />
         ))}
       </ul>
       <p class="shelf-import">
@@ -86,25 +114,32 @@ export function Shelf() {
   );
 }
 
-function Row({ info }: { readonly info: TableInfo }) {
+function Row({ info, nth }: { readonly info: TableInfo; readonly nth: number }) {
   const t = wordsOf(shell);
   const { language } = settings.value;
-  const title = factsOf(info.game)?.title ?? info.game;
+  const title = pageOf(info.game)?.facts.title ?? info.game;
   const who = whoText(info.holders, t);
   const what = `${title}, ${who}`;
-  const Cover = COVERS[info.game];
   return (
     <li class="row">
-      <div class="row-plate">{Cover && <Cover />}</div>
+      <div class="row-plate">
+        <Cover game={info.game} />
+      </div>
       <div class="row-text">
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {info.origin && <i class="row-if">{t('shelf.if')}</i>}
+          {nth > 1 && <i class="row-if">{t('shelf.copy', { n: nth })}</i>}
+        </h3>
         <p>{who}</p>
         <p class="row-when">
           <time dateTime={new Date(info.updated).toISOString()} title={new Date(info.updated).toLocaleString(language)}>
             {agoText(info.updated, language)}
           </time>
           {' · '}
-          {info.over ? t('shelf.over') : t('shelf.steps', { n: info.steps })}
+          {kindText(info.holders, t)}
+          {' · '}
+          {farText(info, t)}
           {info.edition !== null && ` · ${t('edition.on', { name: info.edition })}`}
         </p>
       </div>

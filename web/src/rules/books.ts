@@ -1,22 +1,10 @@
 /** The rules references, each fetched in the reader's language when it is first wanted. */
 
+import { pageOf } from '@condotta/games/page';
 import type { Language } from '@condotta/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { parseRules, type Rulebook } from './parse.ts';
-
-type Source = () => Promise<{ readonly default: string }>;
-
-const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
-  ventura: {
-    en: () => import('@condotta/ventura/rules.md?raw'),
-    it: () => import('@condotta/ventura/rules.it.md?raw'),
-  },
-  ravenna: {
-    en: () => import('@condotta/ravenna/rules.md?raw'),
-    it: () => import('@condotta/ravenna/rules.it.md?raw'),
-  },
-};
 
 const books = new Map<string, Promise<Rulebook | null>>();
 
@@ -25,7 +13,7 @@ function rulebook(game: string, language: Language): Promise<Rulebook | null> {
   const id = `${game} ${language}`;
   const known = books.get(id);
   if (known !== undefined) return known;
-  const source = SOURCES[game]?.[language];
+  const source = pageOf(game)?.rules?.[language];
   const book = source ? source().then((file) => parseRules(file.default)) : Promise.resolve(null);
   books.set(id, book);
   // What could not be fetched is tried again.

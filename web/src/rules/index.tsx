@@ -1,10 +1,11 @@
 /** The rules reference: all of it on one page, searchable, every paragraph with an address. */
 
-import type { Language } from '@condotta/kernel';
+import { pageOf, pages } from '@condotta/games/page';
+import { type Language, parseClaimId } from '@condotta/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { factsOf, GAMES } from '../lobby/games.ts';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
+import { GameList } from '../shell/game-list.tsx';
 import { wordsOf } from '../words/index.ts';
 import { rules as dictionary } from '../words/rules.ts';
 import { shell } from '../words/shell.ts';
@@ -18,8 +19,8 @@ export { RuleText } from './rule-text.tsx';
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string }) {
   const t = wordsOf(dictionary);
   const s = wordsOf(shell);
-  const id = game || (GAMES.find(({ playable }) => playable)?.id ?? '');
-  const title = factsOf(id)?.title ?? id;
+  const id = game || (pages.find(({ rules }) => rules)?.facts.id ?? '');
+  const title = pageOf(id)?.facts.title ?? id;
   const loaded = useRulebook(id);
   useEffect(() => {
     document.title = `${t('title', { game: title })} · ${s('app.name')}`;
@@ -79,6 +80,7 @@ function Book({
     <div class="rules">
       <div class="rules-head">
         <h1>{t('title', { game: title })}</h1>
+        <GameList here={game} room="rules" games={pages.filter(({ rules }) => rules)} />
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every reader */}
         <div role="search" class="rules-search">
           <label>
@@ -102,7 +104,7 @@ function Book({
               .map((chapter) => (
                 <li key={chapter.id}>
                   <a href={address('rules', game, chapter.id.toUpperCase())}>
-                    <span>{/^[A-Z]+\d+$/.test(chapter.id) ? chapter.id : ''}</span> {chapter.title}
+                    <span>{parseClaimId(chapter.id) ? chapter.id : ''}</span> {chapter.title}
                   </a>
                 </li>
               ))}
@@ -111,7 +113,14 @@ function Book({
       </details>
       <div class="rules-text" ref={text} lang={language}>
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} game={game} chapter={chapter} rule={rule} question={asked ? question : ''} />
+          <ChapterText
+            key={chapter.id}
+            game={game}
+            chapter={chapter}
+            rules={book.ids}
+            rule={rule}
+            question={asked ? question : ''}
+          />
         ))}
         {count === 0 && <p lang={settings.value.language}>{t('nothing')}</p>}
       </div>
@@ -122,11 +131,13 @@ function Book({
 function ChapterText({
   game,
   chapter,
+  rules,
   rule,
   question,
 }: {
   readonly game: string;
   readonly chapter: Chapter;
+  readonly rules: ReadonlySet<string>;
   readonly rule: string;
   readonly question: string;
 }) {
@@ -136,20 +147,20 @@ function ChapterText({
     <section>
       {chapter.title !== '' && (
         <h2 id={chapter.id.toUpperCase()} tabIndex={-1} class={here(chapter.id) ? 'here' : ''}>
-          {/^[A-Z]+\d+$/.test(chapter.id) && <span class="rules-number">{chapter.id}</span>} {chapter.title}
+          {parseClaimId(chapter.id) && <span class="rules-number">{chapter.id}</span>} {chapter.title}
         </h2>
       )}
       {chapter.paragraphs.map(({ id, text }) =>
         id === null ? (
           <p key={text} class={/^(You decide|Da decidere):/.test(text) ? 'rules-decide' : 'rules-plain'}>
-            <RichText game={game} text={text.replace(/^[-*]\s+/, '· ')} found={words} />
+            <RichText game={game} text={text.replace(/^[-*]\s+/, '· ')} rules={rules} found={words} />
           </p>
         ) : (
           <p key={id} id={id} tabIndex={-1} class={here(id) ? 'rules-rule here' : 'rules-rule'}>
             <a class="rules-id" href={address('rules', game, id)}>
               {id}
             </a>{' '}
-            <RichText game={game} text={text} found={words} />
+            <RichText game={game} text={text} rules={rules} found={words} />
           </p>
         ),
       )}

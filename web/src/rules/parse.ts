@@ -1,5 +1,7 @@
 /** A rules reference (games/<id>/rules.md, in Italian rules.it.md) as chapters and numbered paragraphs. */
 
+import { claimAtStart, claimIdsIn, isWithin, parseClaimId } from '@condotta/kernel';
+
 export interface Paragraph {
   /** "V15.2", or null for text without a number. */
   readonly id: string | null;
@@ -16,10 +18,11 @@ export interface Chapter {
 export interface Rulebook {
   readonly title: string;
   readonly chapters: readonly Chapter[];
+  /** Of its chapters and paragraphs: what a text may link to. */
+  readonly ids: ReadonlySet<string>;
 }
 
 const HEADING = /^(#+)\s+(.*)$/;
-const NUMBERED = /^(?:[-*]\s+)?\*\*([A-Z]+\d+(?:\.\d+)*(?:[-–]\d+)?[a-z]?(?: to [A-Z]+\d+)?)\.?\*\*[.:]?\s*(.*)$/;
 
 export function parseRules(markdown: string): Rulebook {
   let title = '';
@@ -34,19 +37,21 @@ export function parseRules(markdown: string): Rulebook {
       open = false;
       continue;
     }
-    const [, id, text = ''] = NUMBERED.exec(line.trim()) ?? [];
+    const numbered = claimAtStart(line);
     const last = own.paragraphs.at(-1);
-    if (id !== undefined) own.paragraphs.push({ id, text });
+    if (numbered) own.paragraphs.push(numbered);
     else if (open && last && !/^[-*]\s/.test(line.trim())) last.text += ` ${line.trim()}`;
     else own.paragraphs.push({ id: null, text: line.trim() });
     open = true;
   }
-  return { title, chapters: chapters.filter(({ paragraphs }) => paragraphs.length > 0) };
+  const full = chapters.filter(({ paragraphs }) => paragraphs.length > 0);
+  const ids = full.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
+  return { title, chapters: full, ids: new Set(ids.filter((id) => id !== null)) };
 }
 
 function chapterOf(heading: string): { id: string; title: string; paragraphs: { id: string | null; text: string }[] } {
-  const [, id, rest] = /^([A-Z]+\d+)\s+(.*)$/.exec(heading) ?? [];
-  if (id !== undefined) return { id, title: rest ?? '', paragraphs: [] };
+  const [, id = '', rest = ''] = /^([A-Z]\S*)\s+(.*)$/.exec(heading) ?? [];
+  if (parseClaimId(id)) return { id, title: rest, paragraphs: [] };
   return { id: heading.toLowerCase().replace(/[^a-z]+/g, '-') || 'intro', title: heading, paragraphs: [] };
 }
 
@@ -62,10 +67,11 @@ export function search({ chapters }: Rulebook, question: string): readonly Chapt
   const wanted = folded(question.trim());
   if (wanted === '') return chapters;
   const words = wanted.split(/\s+/);
+  const asksForId = /\d/.test(wanted) && parseClaimId(wanted) !== null;
   const fits = (chapter: Chapter, { id, text }: Paragraph): boolean => {
-    const number = (id ?? '').toLowerCase();
-    if (number === wanted || number.startsWith(`${wanted}.`)) return true;
-    const all = folded(`${number} ${chapter.title} ${text}`);
+    if (id !== null && isWithin(id, wanted)) return true;
+    if (asksForId) return claimIdsIn(`${id ?? ''} ${text}`).some((cited) => isWithin(cited, wanted));
+    const all = folded(`${id ?? ''} ${chapter.title} ${text}`);
     return words.every((word) => all.includes(word));
   };
   return chapters

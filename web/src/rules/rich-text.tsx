@@ -1,50 +1,55 @@
 /** The few marks that a rules reference uses: bold, italics, code, and rule numbers that become links. */
 
+import { splitAtClaimIds } from '@condotta/kernel';
 import type { ComponentChildren } from 'preact';
 import { address } from '../route.ts';
 import { folded } from './parse.ts';
 
-const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]\d+(?:\.\d+)?\b)/;
+const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
-export function RichText({
-  game,
-  text,
-  found = [],
-}: {
+interface RichTextProps {
   readonly game: string;
   readonly text: string;
+  /** The rules that there are to link to. */
+  readonly rules: ReadonlySet<string>;
   /** Words to be marked. */
   readonly found?: readonly string[];
-}) {
+}
+
+export function RichText({ text, ...props }: RichTextProps) {
   return (
     <>
       {text.split(MARK).map((part, i) => (
-        <Part key={i} game={game} text={part} found={found} />
+        <Part key={i} text={part} {...props} />
       ))}
     </>
   );
 }
 
-function Part({
-  game,
-  text,
-  found,
-}: {
-  readonly game: string;
-  readonly text: string;
-  readonly found: readonly string[];
-}) {
+function Part({ text, ...props }: RichTextProps) {
+  const { game, rules, found = [] } = props;
   if (text.startsWith('**')) return <b>{marked(text.slice(2, -2), found)}</b>;
   if (/^\*.+\*$/s.test(text)) {
     return (
       <em>
-        <RichText game={game} text={text.slice(1, -1)} found={found} />
+        <RichText text={text.slice(1, -1)} {...props} />
       </em>
     );
   }
   if (text.startsWith('`')) return <code>{text.slice(1, -1)}</code>;
-  if (/^[A-Z]\d+(\.\d+)?$/.test(text)) return <a href={address('rules', game, text)}>{text}</a>;
-  return <>{marked(text, found)}</>;
+  return (
+    <>
+      {splitAtClaimIds(text).map((piece, i) =>
+        i % 2 === 1 && rules.has(piece) ? (
+          <a key={i} href={address('rules', game, piece)}>
+            {piece}
+          </a>
+        ) : (
+          marked(piece, found)
+        ),
+      )}
+    </>
+  );
 }
 
 function marked(text: string, found: readonly string[]): ComponentChildren {

@@ -11,8 +11,9 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
   const t = wordsOf(dictionary);
   const loaded = useRulebook(game);
   if (loaded === 'waiting') return <p class="rule-text">…</p>;
-  const chapter = loaded === 'broken' || loaded.book === null ? null : ruleOf(loaded.book, rule);
-  if (loaded === 'broken' || !chapter) return <p class="rule-text">{t('missing', { rule })}</p>;
+  const book = loaded === 'broken' ? null : loaded.book;
+  const chapter = book && ruleOf(book, rule);
+  if (loaded === 'broken' || !book || !chapter) return <p class="rule-text">{t('missing', { rule })}</p>;
   return (
     <aside class="rule-text" aria-label={t('rule', { rule })}>
       <p class="rule-text-title">
@@ -21,7 +22,7 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
       {chapter.paragraphs.map(({ id, text }) => (
         <p key={id ?? text} lang={loaded.language}>
           {id !== null && id !== rule && <b>{id} </b>}
-          <RichText game={game} text={text} />
+          <RichText game={game} text={text} rules={book.ids} />
         </p>
       ))}
     </aside>

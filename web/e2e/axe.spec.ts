@@ -25,7 +25,7 @@ const groups: readonly (readonly [string, readonly Screen[]])[] = [
 ];
 
 for (const [group, screens] of groups)
-  test(`axe finds nothing serious or critical on ${group}, light and dark`, async ({ page, calm }) => {
+  test(`22, 24: axe finds nothing serious or critical on ${group}, light and dark`, async ({ page, calm }) => {
     test.setTimeout(240_000);
     calm.expected.push(/no such table/i);
     const found: string[] = [];

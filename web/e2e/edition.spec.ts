@@ -30,7 +30,7 @@ test('an owner’s edition: refused with reasons, kept, played with, named, expo
   await choose(page, JSON.stringify(mine));
   await expect(trouble).toHaveCount(0);
   await expect(page.getByLabel('Play with')).toContainText('My copy');
-  // It stays, and the built-in box is proposed again.
+  // It stays, and the built-in components are proposed again.
   await page.reload();
   await components.click();
   await expect(page.getByLabel('Play with')).toHaveValue('');

@@ -7,7 +7,7 @@ import type { Hand } from './play.ts';
 type Point = readonly [x: number, y: number];
 
 /** Where a thing that glows can be hit: a point on it that nothing else covers. */
-function pointOf(page: Page, thing: string): Promise<Point | null> {
+export function pointOf(page: Page, thing: string): Promise<Point | null> {
   return page.evaluate((wanted) => {
     const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
     const all = document.querySelectorAll(`.board-place [data-thing="${CSS.escape(wanted)}"][data-standing=legal]`);

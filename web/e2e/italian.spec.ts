@@ -1,4 +1,4 @@
-import { ventura } from '@condotta/ventura';
+import { ventura } from '@condotta/games/ventura';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { fresh, PLAIN, TABLES } from './screens.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   Reflect.deleteProperty(globalThis, 'document');
   const dictionaries: readonly Words[] = [shell, tableWords, learn, rules, ventura.messages];
   keys = new Set(dictionaries.flatMap(({ en }) => Object.keys(en)).filter((key) => /[.-]/.test(key)));
-  const names = [...ventura.parts.cards, ...ventura.parts.tiles].map(({ name }) => name.it);
+  const names = [...ventura.components.cards, ...ventura.components.tiles].map(({ name }) => name.it);
   const italian = [...dictionaries.flatMap(({ it }) => Object.values(it)), ...names].join('\n');
   const texts = dictionaries.flatMap(({ en }) => Object.values(en));
   english = [...new Set(texts)].filter(
@@ -61,7 +61,7 @@ for (const [group, screens] of [
   ['the pages', PLAIN],
   ['the tables', TABLES],
 ] as const)
-  test(`Italian throughout: ${group}`, async ({ page }) => {
+  test(`29: Italian throughout: ${group}`, async ({ page }) => {
     test.setTimeout(240_000);
     const found: string[] = [];
     for (const screen of screens) {

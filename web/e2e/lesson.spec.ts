@@ -1,9 +1,9 @@
-import { lessons } from '@condotta/ventura/lessons';
+import { lessons } from '@condotta/games/ventura/lessons';
 import { boardIsThere, expect, test } from './page.ts';
 
 const raid = lessons.find(({ id }) => id === 'raid');
 
-test('a lesson from its first step to its last, with a wrong turn and a refresh on the way', async ({ page }) => {
+test('17: a lesson from its first step to its last, with a wrong turn and a refresh on the way', async ({ page }) => {
   if (!raid) throw new Error('the lesson is gone');
   await page.goto('/#/learn/ventura');
   await page.locator('a[href="#/learn/ventura/raid"]').click();

@@ -1,21 +1,10 @@
 /** The same match in the test's own process: it knows everything, so it knows what the page must not. */
 
-import {
-  type AnyGame,
-  act,
-  commit,
-  type Decision,
-  eyesOf,
-  type Match,
-  openMatch,
-  range,
-  rngOf,
-  type Seat,
-  saveRecord,
-} from '@condotta/kernel';
+import { ravenna } from '@condotta/games/ravenna';
+import { ventura } from '@condotta/games/ventura';
+import { type AnyGame, type Decision, eyesOf, range, rngOf, type Seat } from '@condotta/kernel';
+import { act, agreeDice, type Match, offerSeededDice, openMatch, saveRecord } from '@condotta/kernel/host';
 import { budgetOf, mindOf, questionFor } from '@condotta/minds';
-import { ravenna } from '@condotta/ravenna';
-import { ventura } from '@condotta/ventura';
 
 export interface Person {
   readonly name: string;
@@ -39,23 +28,26 @@ const gameOf = (id: string): AnyGame => {
 /** A match with the dice that the keeper makes of this seed. */
 export function mirrorOf(seed: string, seats = 2, position: unknown = null, id: GameId = 'ventura'): Match {
   const game = gameOf(id);
-  const secret = `condotta:${seed}`;
-  const nonces = range(seats).map(String);
-  const dice = { match: `${id}:${seed}`, commitment: commit(secret), nonces, secret };
+  const dice = agreeDice(
+    offerSeededDice(id, seed),
+    range(seats).map(() => null),
+  );
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? false]));
   const setup = { seats, scenario: null, options };
   return openMatch(game, { setup: position ? arranged(game, position) : setup, position, edition: null }, dice);
 }
 
 function arranged(game: AnyGame, position: unknown) {
-  const read = game.arrange(position, game.parts);
+  const read = game.arrange(position, game.components);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value.setup;
 }
 
 /** What "Save to a file" would write. */
-export const fileOf = (match: Match, holders: readonly Person[] = ANNA_AND_BERTO): string =>
-  JSON.stringify({ ...saveRecord(match, { disclose: true }), holders });
+export function fileOf(match: Match, persons: readonly Person[] = ANNA_AND_BERTO): string {
+  const holders = persons.map((one) => ({ ...one, person: one.mind === null ? one.name : null }));
+  return JSON.stringify({ ...saveRecord(match, { disclose: true }), holders });
+}
 
 interface Hit {
   readonly unit: number;
@@ -70,7 +62,7 @@ export function offeredTo({ engine, world }: Match, seat: Seat): readonly Decisi
   const { game } = engine;
   const legal = engine.legal(world, seat);
   if (game.id !== 'ravenna' || world.stack.at(-1)?.proc !== 'effect') return legal;
-  const view = game.view({ s: world.state, parts: game.parts }, world, eyesOf(seat)) as {
+  const view = game.view(engine.table(world), world, eyesOf(seat)) as {
     readonly flow: readonly Hit[];
     readonly units: readonly { readonly unit: number; readonly area: number | null }[];
   };
@@ -143,7 +135,7 @@ export function secretsFrom(match: Match, seat: Seat | null): readonly Secret[] 
   });
   const decks = [...state.venturaDeck, ...state.conscriptionDeck].map((card) => `card:${card}`);
   const hidden = new Set([...held, ...decks]);
-  const { cards, tiles } = ventura.parts;
+  const { cards, tiles } = ventura.components;
   const all = [
     ...cards.map(({ id, name }) => ({ thing: `card:${id}`, name: name.en })),
     ...tiles.map(({ id, name }) => ({ thing: `tile:${id}`, name: name.en })),
@@ -166,7 +158,7 @@ interface HiddenOrders {
 /** Ravenna: Strategy cards in decks, those of the other Chief, and Personal Initiatives that lie face down. */
 function ravennaSecrets(match: Match, seat: Seat | null, open: ReadonlySet<unknown>): readonly Secret[] {
   const { sides, commanders } = match.world.state as HiddenOrders;
-  const { strategies, initiatives } = ravenna.parts;
+  const { strategies, initiatives } = ravenna.components;
   const letter = (side: number): string => (side === 0 ? 'F' : 'L');
   const hidden = sides.flatMap(({ deck, hand, played }, side) => {
     const own = commanders[side * 3]?.seat === seat;

@@ -1,6 +1,7 @@
 /** Whole games at the page: a mirror decides, a hand of some kind carries it out on what is highlighted. */
 
-import { act, type Decision, type Match, type Seat, seqOf } from '@condotta/kernel';
+import type { Decision, Seat } from '@condotta/kernel';
+import { act, type Match, seqOf } from '@condotta/kernel/host';
 import type { Page } from '@playwright/test';
 import { chooserOf, type GameId, mirrorOf, offeredTo, type Secret, secretsFrom } from './mirror.ts';
 import { expect } from './page.ts';
@@ -210,7 +211,7 @@ function betrayals(page: Page, eyes: Seat | null, secrets: Hidden): Promise<stri
         const request = indexedDB.open('condotta');
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
-          const all = request.result.transaction('tables').objectStore('tables').getAll();
+          const all = request.result.transaction('rows').objectStore('rows').getAll();
           all.onsuccess = () => {
             request.result.close();
             resolve(JSON.stringify(all.result));

@@ -1,61 +1,21 @@
-import type { Match } from '@condotta/kernel';
-import type { Page } from '@playwright/test';
+import type { Match } from '@condotta/kernel/host';
 import { finger, keyboard, mouse, tabTo } from './hands.ts';
+import { againstRecruits, inHaste } from './haste.ts';
 import { boardIsThere, expect, newTable, test } from './page.ts';
-import { carryOut, type Hand, playToTheEnd } from './play.ts';
+import { playToTheEnd } from './play.ts';
 import { GLOWING, tooSmall } from './targets.ts';
 
-/** What a person in a hurry would do, the first that glows; what is not named here comes last. */
-const HASTE = ['ready', 'play', 'issue', 'accept', 'done', 'mark', 'fire', 'advance', 'halt', 'keep', 'moral'];
-
-/** Decides in haste, with such a hand, until the game or this turn is over; `between`: before each click. */
-async function inHaste(
-  page: Page,
-  hand: Hand,
-  { turns = 8, between }: { readonly turns?: number; between?(): Promise<void> } = {},
-): Promise<number> {
-  let clicks = 0;
-  for (let seen = -1; clicks < 600; clicks++) {
-    const found = await page.waitForFunction(
-      ([last, haste, most]) => {
-        const { look } = window.watch;
-        if (look?.over || (look?.view as { readonly turn: number } | undefined)?.turn === most + 1) return 'over';
-        const mine = document.querySelector('.ask[data-mine] .ask-prompt')?.textContent;
-        if (!look || mine !== look.prompt || look.seq === last) return null;
-        const legal = look.choices.filter(({ refusal }) => refusal === null);
-        const rank = (verb: string): number => (haste.includes(verb) ? haste.indexOf(verb) : haste.length);
-        // Nobody marches off the field.
-        const [first] = legal.filter(({ arg }) => arg !== 'off').sort((x, y) => rank(x.verb) - rank(y.verb));
-        const isOneOfMany = legal.filter(({ arg }) => arg === first?.arg).length > 1;
-        return first ? { seq: look.seq, decision: { verb: first.verb, arg: first.arg }, isOneOfMany } : null;
-      },
-      [seen, HASTE, turns] as const,
-    );
-    const wanted = await found.jsonValue();
-    if (wanted === 'over' || wanted === null) break;
-    seen = wanted.seq;
-    await hand.skipNews(page);
-    await between?.();
-    await carryOut(page, wanted.decision, wanted.isOneOfMany, hand);
-  }
-  test.info().annotations.push({ type: 'game', description: `${clicks} clicks` });
-  return clicks;
-}
-
-async function againstARecruit(page: Page, seed: string): Promise<void> {
-  await page.goto('/#/new/ravenna/computer');
-  await page.locator('.new-level select').selectOption('recruit');
-  await page.getByText('Advanced', { exact: true }).click();
-  await page.getByLabel('Seed of the dice').fill(seed);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.waitForURL(/#\/table\//);
-  await boardIsThere(page);
-}
+/** What a person in a hurry would do. Nobody marches off the field. */
+const HASTE = {
+  likes: ['ready', 'play', 'issue', 'accept', 'done', 'mark', 'fire', 'advance', 'halt', 'keep', 'moral'],
+  shuns: ['off'],
+  turns: 8,
+};
 
 test('a whole battle against the computer, by clicking what glows', async ({ page }) => {
   test.setTimeout(120_000);
-  await againstARecruit(page, 'ravenna-1');
-  await inHaste(page, mouse);
+  await againstRecruits(page, 'ravenna', 'ravenna-1');
+  await inHaste(page, mouse, HASTE);
   await expect(page.locator('.ending')).toBeVisible();
 });
 
@@ -77,11 +37,46 @@ test('a whole battle by keyboard alone, from the lobby to the review', async ({ 
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
   await boardIsThere(page);
-  await inHaste(page, keyboard);
+  await inHaste(page, keyboard, HASTE);
   await expect(page.locator('.ending')).toBeVisible();
   await tabTo(page, '.ending-ways .main');
   await page.keyboard.press('Enter');
   await expect(page.locator('.chart-line')).toHaveCount(2);
+});
+
+test('the first question names its Area and lights it, and any Unit tells what it could do and suffer', async ({
+  page,
+}) => {
+  await againstRecruits(page, 'ravenna', 'ravenna-5');
+  await expect(page.locator('.ask-prompt')).toContainText('B2 (1 of 3)');
+  await expect(page.locator('.r-frames [data-lit]')).toHaveCount(1);
+  await expect(page.locator('.r-map .r-unit[data-lit]')).toHaveCount(2);
+  // An enemy: Pescara's horse, which the Culverins could reach where it stands.
+  const box = await page.locator('.r-map [data-thing="unit:L5"]').first().boundingBox();
+  if (!box) throw new Error('the Light Cavalry is not on the field');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('.r-map .p-o-mark[data-kind=reach]').first()).toBeVisible();
+  await expect(page.locator('.r-map .p-o-mark[data-kind=threat]')).toHaveCount(1);
+  await expect(page.locator('.p-o-line[data-kind=threat]')).toHaveCount(1);
+  await page.locator('.verb[data-choice^="ready"]').click();
+  await expect(page.locator('.ask-prompt')).toContainText('D2 (2 of 3)');
+});
+
+test('at night the field stays light, and nothing lies on it but the affair of the moment', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await againstRecruits(page, 'ravenna', 'ravenna-6');
+  const light = await page.locator('.r-field').evaluate((field) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(field).fill.match(/\d+/g) ?? []).map(Number);
+    return (red + green + blue) / 3;
+  });
+  expect(light).toBeGreaterThan(150);
+  const sheet = await page.locator('.r-sheet').boundingBox();
+  for (const beside of ['.r-track', '.r-clock', '.p-panzoom-buttons']) {
+    const box = await page.locator(beside).boundingBox();
+    if (!sheet || !box) throw new Error(`${beside} is not there`);
+    const apart = box.x >= sheet.x + sheet.width || box.x + box.width <= sheet.x || box.y + box.height <= sheet.y + 1;
+    expect([beside, apart]).toEqual([beside, true]);
+  }
 });
 
 test.describe('on a phone', () => {
@@ -89,10 +84,11 @@ test.describe('on a phone', () => {
 
   test('a first turn by finger: 44 by 44 for every target', async ({ page }) => {
     test.setTimeout(120_000);
-    await againstARecruit(page, 'ravenna-4');
+    await againstRecruits(page, 'ravenna', 'ravenna-4');
     const small = new Set<string>();
     const moments = new Set<string>();
     const clicks = await inHaste(page, finger, {
+      ...HASTE,
       turns: 1,
       async between() {
         // Once for each kind of question.

@@ -22,7 +22,7 @@ for (const [name, scene] of [
   ['while orders of battle are made in secret', ordersOfBattle],
   ['after an assault', afterAnAssault],
 ] as const)
-  test(`a refresh in the middle of a battle loses nothing: ${name}`, async ({ page }) => {
+  test(`26: a refresh in the middle of a battle loses nothing: ${name}`, async ({ page }) => {
     const match = scene();
     const person = ANNA_AND_BERTO[match.world.waiting[0] ?? 0]?.name ?? '';
     await openFile(page, match);

@@ -1,6 +1,6 @@
+import type { Hint, Link, Snapshot } from '@condotta/keeper/protocol';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Hint, Link, Snapshot } from '../src/host/protocol.ts';
 import { createHints } from '../src/table/hints.ts';
 import type { TableStore } from '../src/table/store.ts';
 

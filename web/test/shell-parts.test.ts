@@ -67,21 +67,23 @@ describe('seats', () => {
 
   test('against the computer: the reader, then minds with names of their own', () => {
     expect(holdersOf(seating({}), words)).toEqual([
-      { name: 'You', mind: null },
-      { name: 'captain', mind: 'captain' },
-      { name: 'captain 2', mind: 'captain' },
+      { name: 'You', mind: null, person: 'player 0' },
+      { name: 'captain', mind: 'captain', person: null },
+      { name: 'captain 2', mind: 'captain', person: null },
     ]);
   });
 
-  test('all sides oneself: one name everywhere', () => {
+  test('all sides oneself: one person everywhere', () => {
     const holders = holdersOf(seating({ mode: 'solo', name: ' Anna ' }), words);
     expect(new Set(holders.map(({ name }) => name))).toEqual(new Set(['Anna']));
+    expect(new Set(holders.map(({ person }) => person)).size).toBe(1);
   });
 
   test('hot seat: two people never have the same name', () => {
     const changed = { 0: { name: 'Anna' }, 1: { name: 'Anna' } };
-    const names = holdersOf(seating({ mode: 'hotseat', changed }), words).map(({ name }) => name);
-    expect(names).toEqual(['Anna', 'Anna 2', 'Player 3']);
+    const holders = holdersOf(seating({ mode: 'hotseat', changed }), words);
+    expect(new Set(holders.map(({ person }) => person)).size).toBe(3);
+    expect(holders.map(({ name }) => name)).toEqual(['Anna', 'Anna 2', 'Player 3']);
   });
 
   test('a seat can be given to a mind or a person by hand', () => {

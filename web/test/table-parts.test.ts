@@ -1,18 +1,17 @@
+import type { Choice, Holder, LogLine } from '@condotta/keeper/protocol';
 import { expect, test } from 'vitest';
-import type { Choice, LogLine } from '../src/host/protocol.ts';
+import { mind, people } from '../../keeper/test/house.ts';
 import { byThing, finality, idOf, lettersFor, stripRows } from '../src/table/choices.ts';
 import { cycled, found, moved, type Place } from '../src/table/cursor.ts';
-import { companyOf, gazeOf } from '../src/table/eyes.ts';
+import { companyOf, gazeOf, type Sitting } from '../src/table/eyes.ts';
 import { filtered, grouped, stops } from '../src/table/log-groups.ts';
 import { atTurnEnds, turningPoints } from '../src/table/turning-points.ts';
-import { people } from './house.ts';
 
 const choice = (verb: string, arg: Choice['arg'], label: string, more: Partial<Choice> = {}): Choice => ({
   verb,
   arg,
   label,
   refusal: null,
-  final: false,
   ...more,
 });
 const refusal = { rule: 'V1', text: 'no', blame: [] };
@@ -20,6 +19,8 @@ const refusal = { rule: 'V1', text: 'no', blame: [] };
 const line = (step: number, seat: number | null, round: number, text: string, things: string[] = []): LogLine => ({
   step,
   seat,
+  whose: seat,
+  quiet: false,
   round,
   key: 'k',
   args: {},
@@ -68,14 +69,11 @@ test('every button of the strip has its own key, none that means something else'
 
 test('a plain word when the next click is final', () => {
   const free = choice('a', null, 'a');
-  const final = choice('b', null, 'b', { final: true });
+  const final = choice('b', null, 'b');
   const refused = choice('c', null, 'c', { refusal });
-  expect([finality([free, refused]), finality([free, final]), finality([final, refused]), finality([])]).toEqual([
-    'none',
-    'some',
-    'all',
-    'none',
-  ]);
+  const finals = new Set([idOf(final)]);
+  const asked = [[free, refused], [free, final], [final, refused], []];
+  expect(asked.map((choices) => finality(choices, finals))).toEqual(['none', 'some', 'all', 'none']);
 });
 
 const place = (thing: string, x: number, y: number, text = thing): Place => ({ thing, x, y, text });
@@ -188,18 +186,38 @@ test('what stands for one turn only changed nothing', () => {
   expect(atTurnEnds(points).map(({ chances: [a] }) => a)).toEqual([0.3, 0.3, 0.3, 0.3, 0.3, 0.6, 0.6]);
 });
 
+const sitting = (...holders: Holder[]): Sitting => ({
+  holders,
+  mine: [...holders.keys()].filter((seat) => holders[seat]?.mind === null),
+});
+
 test('whose eyes: watching, alone, all sides, hot seat', () => {
-  const mind = { name: 'M', mind: 'captain' };
-  expect(companyOf([mind, mind])).toBe('watch');
-  expect(companyOf([mind, ...people('Anna')])).toBe('alone');
-  expect(companyOf([mind, ...people('Anna', 'Anna')])).toBe('all');
-  expect(companyOf(people('Anna', 'Berto'))).toBe('hot');
-  const three = [...people('Anna', 'Berto'), mind];
+  const level = mind('M', 'captain');
+  expect(companyOf(sitting(level, level))).toBe('watch');
+  expect(companyOf(sitting(level, ...people('Anna')))).toBe('alone');
+  expect(companyOf(sitting(level, ...people('Anna', 'Anna')))).toBe('all');
+  expect(companyOf(sitting(...people('Anna', 'Berto')))).toBe('hot');
+  const three = sitting(...people('Anna', 'Berto'), level);
   expect(gazeOf(three, [0], false, null)).toEqual({ seat: null, pass: 0 });
   expect(gazeOf(three, [0], false, 0)).toEqual({ seat: 0, pass: null });
   expect(gazeOf(three, [1], false, 0)).toEqual({ seat: null, pass: 1 });
   expect(gazeOf(three, [2], false, 0)).toEqual({ seat: 0, pass: null });
   expect(gazeOf(three, [0, 1], false, 1)).toEqual({ seat: 1, pass: null });
   expect(gazeOf(three, [], true, null)).toEqual({ seat: 0, pass: null });
-  expect(gazeOf([mind, mind], [0], false, null)).toEqual({ seat: null, pass: null });
+  expect(gazeOf(sitting(level, level), [0], false, null)).toEqual({ seat: null, pass: null });
+});
+
+test('two persons of one name are two; who has two seats among others passes the screen only to others', () => {
+  const namesakes = people('Anna', 'Berto').map((holder) => ({ ...holder, name: 'Anna' }));
+  expect(companyOf(sitting(...namesakes))).toBe('hot');
+  expect(gazeOf(sitting(...namesakes), [1], false, 0)).toEqual({ seat: null, pass: 1 });
+  const three = sitting(...people('Anna', 'Berto', 'Anna'));
+  expect(gazeOf(three, [2], false, 0)).toEqual({ seat: 2, pass: null });
+  expect(gazeOf(three, [1], false, 0)).toEqual({ seat: null, pass: 1 });
+});
+
+test('seats that another page speaks for are waited for like minds', () => {
+  const two = { ...sitting(...people('Anna', 'Berto')), mine: [0] };
+  expect(companyOf(two)).toBe('alone');
+  expect(gazeOf(two, [1], false, 0)).toEqual({ seat: 0, pass: null });
 });

@@ -1,11 +1,11 @@
 /** Whatever a reader is shown is words: no name that only the program knows. */
 
-import { ventura } from '@condotta/ventura';
-import { board } from '@condotta/ventura/board';
+import { ventura } from '@condotta/games/ventura';
+import { board } from '@condotta/games/ventura/board';
+import type { Snapshot } from '@condotta/keeper/protocol';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../src/host/protocol.ts';
+import { decide, game, house, numbers, people } from '../../keeper/test/house.ts';
 import { byThing } from '../src/table/choices.ts';
-import { decide, game, house, numbers, people } from './house.ts';
 
 const RAW = /\b[a-z]+:[-\w.,]+/;
 
@@ -13,12 +13,14 @@ const RAW = /\b[a-z]+:[-\w.,]+/;
 function textsOf(snapshot: Snapshot): string[] {
   const props = {
     ...snapshot,
-    parts: ventura.parts,
+    components: ventura.components,
     choices: byThing(snapshot.choices),
     lit: new Set<string>(),
     cursor: null,
+    overlay: null,
     bare: false,
     motion: 0 as const,
+    time: 0,
     happened: [],
     onTelling: () => {},
     onTold: () => {},

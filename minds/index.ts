@@ -16,9 +16,9 @@ export { reasonsFor } from './reasons.ts';
 
 /** How far they look, the game says; the stronger ones look at more, (by their budget) more often, and the marshal at his next plans too. */
 const THINKING = {
-  captain: { level: 'captain', width: 8, trust: 0.02, depth: 0, respects: false },
-  general: { level: 'general', width: 12, trust: 0.02, depth: 0, respects: true },
-  marshal: { level: 'marshal', width: 16, trust: 0.02, depth: 2, respects: true },
+  captain: { level: 'captain', width: 8, trust: 0.02, depth: 0 },
+  general: { level: 'general', width: 12, trust: 0.02, depth: 0 },
+  marshal: { level: 'marshal', width: 12, trust: 0.02, depth: 2 },
 } as const satisfies Record<string, Thinking>;
 
 /** The mind of a level for a game, with the game's kit or another; null if there is none and the level is not random. */

@@ -23,13 +23,13 @@ export function questionFor(
   };
 }
 
-/** Worlds tried for one decision where it is counted by work (see Budget), as in the lab: small enough that hundreds of games can be played. */
+/** Worlds tried for one decision (see Budget): small enough that hundreds of games can be played, and that the times below are seldom reached. */
 const WORK: Readonly<Record<Level, number>> = {
   random: 1,
   recruit: 1,
   sergeant: 1,
   captain: 12,
-  general: 60,
+  general: 40,
   marshal: 320,
 };
 
@@ -43,15 +43,8 @@ export const SECONDS: Readonly<Record<Level, number>> = {
   marshal: 20,
 };
 
-/** Seconds a level may think about one decision that matters; where one plan is clear it takes less. */
-export const THOUGHT: Readonly<Record<Level, number>> = {
-  random: 0.5,
-  recruit: 0.5,
-  sergeant: 0.5,
-  captain: 1,
-  general: 3,
-  marshal: 8,
-};
+/** As before: the clock is only a cap. */
+export const THOUGHT = SECONDS;
 
 /** By work alone, so that the same seed gives the same choice; who must keep a clock adds an `until`. */
 export const budgetOf = (level: Level): Budget => ({ work: WORK[level], until: null });

@@ -15,6 +15,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: Motion;
   readonly sound: boolean;
+  /** A note of the system when it is one's turn and the page is out of sight. */
+  readonly call: boolean;
   /** Ask before a click that cannot be undone. */
   readonly confirmFinal: boolean;
   /** The table as text instead of a drawing. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
   sound: false,
+  call: false,
   confirmFinal: false,
   textMode: false,
   spare: true,

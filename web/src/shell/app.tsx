@@ -16,6 +16,7 @@ const NewTable = later(async () => (await import('../lobby/new-table.tsx')).NewT
 const Learn = later(async () => (await import('../learn/index.tsx')).LearnPage);
 const Rules = later(async () => (await import('../rules/index.tsx')).RulesPage);
 const Settings = later(async () => (await import('./settings-page.tsx')).SettingsPage);
+const Replay = later(async () => (await import('./replay-page.tsx')).ReplayPage);
 const About = later(async () => (await import('./about-page.tsx')).AboutPage);
 
 function pageOf([room = '', ...rest]: readonly string[]): JSX.Element {
@@ -25,7 +26,9 @@ function pageOf([room = '', ...rest]: readonly string[]): JSX.Element {
     case 'new':
       return <NewTable key={rest.join('/')} game={rest[0] ?? ''} mode={rest[1] ?? ''} />;
     case 'table':
-      return <Table key={rest[0]} table={rest[0] ?? ''} />;
+      return <Table key={rest[0]} table={rest[0] ?? ''} moment={momentIn(rest[1])} />;
+    case 'replay':
+      return <Replay match={rest[0] ?? ''} moment={rest[1] ?? ''} />;
     case 'learn':
       return <Learn key={rest.join('/')} game={rest[0] ?? ''} lesson={rest[1] ?? ''} />;
     case 'rules':
@@ -38,6 +41,10 @@ function pageOf([room = '', ...rest]: readonly string[]): JSX.Element {
       return <Missing />;
   }
 }
+
+/** A moment of a match: after how many decisions; null: the present. */
+const momentIn = (part: string | undefined): number | null =>
+  part !== undefined && /^\d{1,7}$/.test(part) ? Number(part) : null;
 
 /** Pages that take the whole window and scroll inside. */
 const fills = ([room, , lesson]: readonly string[]): boolean =>
@@ -70,7 +77,7 @@ export function App() {
 /** Whoever follows a link hears and sees where he has arrived; not on the first page, which the browser announces itself. */
 function useArrival(here: readonly string[]): void {
   const before = useRef<string | null>(null);
-  const place = here[0] === 'rules' ? here.slice(0, 2).join('/') : here.join('/');
+  const place = here[0] === 'rules' || here[0] === 'table' ? here.slice(0, 2).join('/') : here.join('/');
   useEffect(() => {
     const first = before.current === null;
     before.current = place;

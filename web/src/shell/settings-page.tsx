@@ -61,6 +61,7 @@ export function SettingsPage() {
         onChoose={(adviser) => change({ adviser })}
       />
       <Switch of="sound" title={t('settings.sound')} why={t('settings.sound-why')} />
+      <Call />
       <Switch of="confirmFinal" title={t('settings.confirm')} why={t('settings.confirm-why')} />
       <Switch of="spare" title={t('settings.spare')} why={t('settings.spare-why')} />
       <Switch of="sights" title={t('settings.sights')} why={t('settings.sights-why')} />
@@ -98,7 +99,15 @@ function Choice<V extends string | number>({
 
 type SwitchKey = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-function Switch({ of, title, why }: { readonly of: SwitchKey; readonly title: string; readonly why: string }) {
+interface SwitchProps {
+  readonly of: SwitchKey;
+  readonly title: string;
+  readonly why: string;
+  /** What a turn of it leads to; without it, it counts at once. */
+  onTurn?(on: boolean): void;
+}
+
+function Switch({ of, title, why, onTurn = (on) => change({ [of]: on }) }: SwitchProps) {
   return (
     <label class="switch">
       <input
@@ -107,7 +116,7 @@ function Switch({ of, title, why }: { readonly of: SwitchKey; readonly title: st
         checked={settings.value[of]}
         aria-checked={settings.value[of]}
         aria-describedby={`${of}-why`}
-        onChange={(event) => change({ [of]: event.currentTarget.checked })}
+        onChange={(event) => onTurn(event.currentTarget.checked)}
       />
       <span>
         <b>{title}</b>
@@ -115,6 +124,20 @@ function Switch({ of, title, why }: { readonly of: SwitchKey; readonly title: st
       </span>
     </label>
   );
+}
+
+/** A call by the system: the browser asks whether it may. */
+function Call() {
+  const t = wordsOf(pages);
+  const [refused, setRefused] = useState(false);
+  if (typeof Notification === 'undefined') return null;
+  const turn = async (on: boolean): Promise<void> => {
+    const allowed = on && (await Notification.requestPermission()) === 'granted';
+    setRefused(on && !allowed);
+    change({ call: allowed });
+  };
+  const why = t(refused ? 'settings.call-refused' : 'settings.call-why');
+  return <Switch of="call" title={t('settings.call')} why={why} onTurn={(on) => void turn(on)} />;
 }
 
 function StorageUsed() {

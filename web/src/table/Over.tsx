@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { address, go } from '../route.ts';
 import { seatWords, useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';
+import { copyLink } from './moment-link.ts';
 import { Rule } from './Rule.tsx';
 
 export function Over({ present }: { readonly present: Snapshot }) {
@@ -68,6 +69,9 @@ export function Over({ present }: { readonly present: Snapshot }) {
         </button>
         <button type="button" onClick={film}>
           {words('over.replay')}
+        </button>
+        <button type="button" onClick={() => void copyLink(store, present, 0)}>
+          {words('over.link')}
         </button>
         <button type="button" onClick={() => void again()}>
           {words('over.again')}

@@ -5,6 +5,7 @@ import { go } from '../route.ts';
 import { useTable, words } from './context.ts';
 import { linesAt } from './log-groups.ts';
 import { Mark, type MarkName } from './Marks.tsx';
+import { copyLink } from './moment-link.ts';
 
 export function ReplayBar({ present }: { readonly present: Snapshot }) {
   const { store, replay } = useTable();
@@ -41,6 +42,9 @@ export function ReplayBar({ present }: { readonly present: Snapshot }) {
           onInput={({ currentTarget }) => replay.goTo(currentTarget.valueAsNumber)}
         />
         <span class="replay-at">{words('replay.at', { n: at, all: present.steps })}</span>
+        <button type="button" title={words('replay.link-title')} onClick={() => void copyLink(store, present, at)}>
+          {words('replay.link')}
+        </button>
         <button type="button" title={words('replay.branch-title')} onClick={() => void branch()}>
           {words('replay.branch')}
         </button>

@@ -1,5 +1,6 @@
 /** A table: the board, the strip, the chronicle, and whoever looks. */
 
+import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { link } from '../link.ts';
 import { PassScreen } from '../lobby/pass-screen.tsx';
@@ -38,13 +39,15 @@ import './pages.css';
 
 interface TableProps {
   readonly table: string;
+  /** A moment of the past to begin with; null: the present. */
+  readonly moment?: number | null;
   /** What a coach waits for; undefined: there is no coach. */
   readonly guide?: Guide | null;
   /** What a learner must do before he decides anything; null: nothing. */
   readonly pause?: Pause | null;
 }
 
-export function TablePage({ table, guide, pause = null }: TableProps) {
+export function TablePage({ table, moment = null, guide, pause = null }: TableProps) {
   const { model, close } = useMemo(() => openTable(link, table, guide !== undefined), [table]);
   useEffect(() => {
     const silence = listenToKeys(model);
@@ -53,6 +56,7 @@ export function TablePage({ table, guide, pause = null }: TableProps) {
       close();
     };
   }, [model, close]);
+  useEffect(() => (moment === null ? undefined : lookBack(model, moment)), [model, moment]);
   useEffect(() => {
     model.guide.value = guide ?? null;
     model.pause.value = pause;
@@ -62,6 +66,19 @@ export function TablePage({ table, guide, pause = null }: TableProps) {
       <Screen model={model} />
     </TableContext.Provider>
   );
+}
+
+/** As soon as there is a table to see: to that moment of it. Gives back how to let it be. */
+function lookBack({ store, replay }: TableModel, moment: number): () => void {
+  const stop = effect(() => {
+    if (!store.present.value) return;
+    queueMicrotask(() => {
+      stop();
+      store.dropNews();
+      replay.goTo(moment);
+    });
+  });
+  return stop;
 }
 
 /** Behind the pass screen there is nothing: no board, no log, no model of them in the page. */

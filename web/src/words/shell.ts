@@ -127,6 +127,9 @@ export const shell = dictionary(
     'fail.bad-edition': 'The edition cannot be used. Nothing was changed. ({detail})',
     'fail.storage-full':
       'The browser has no room left to save. Export a table you want to keep, delete one, and try again. What is open goes on.',
+    'replay.opening': 'Opening the replay…',
+    'replay.failed': 'This replay cannot be opened',
+    'replay.torn': 'The link is not whole: something of it was lost on the way.',
     'fail.unknown-table': 'This table is not on the shelf of this browser.',
     'fail.other': 'That did not work: {detail}',
     'fail.too-big': 'A table is never that big. Is it the right file?',
@@ -262,6 +265,9 @@ export const shell = dictionary(
     'fail.bad-edition': 'L’edizione non si può usare. Nulla è cambiato. ({detail})',
     'fail.storage-full':
       'Il browser non ha più spazio per salvare. Esporta un tavolo che vuoi tenere, eliminane uno e riprova. Ciò che è aperto continua.',
+    'replay.opening': 'Si apre la partita…',
+    'replay.failed': 'Questa partita non si può aprire',
+    'replay.torn': 'Il link non è intero: qualcosa si è perso per strada.',
     'fail.unknown-table': 'Questo tavolo non è sullo scaffale di questo browser.',
     'fail.other': 'Non ha funzionato: {detail}',
     'fail.too-big': 'Un tavolo non è mai così grande. È il file giusto?',

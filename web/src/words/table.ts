@@ -104,6 +104,13 @@ export const tableWords = dictionary(
     'replay.branch': 'What if?',
     'replay.branch-title': 'Play on from here, at a new table',
     'replay.close': 'Back to the present',
+    'replay.link': 'Copy a link',
+    'replay.link-title': 'A link to this moment',
+    'link.whole':
+      'Copied: the link holds the whole game, with the names of its players, and opens at this moment wherever there is a Condotta.',
+    'link.here':
+      'Copied: the link opens this moment on this device. As long as the game runs, nothing of it goes into a link; save it to a file for elsewhere.',
+    'link.bar': 'Nothing could be copied: the link stands in the address bar.',
     'hint.recruit': 'A recruit',
     'hint.sergeant': 'A sergeant',
     'hint.captain': 'A captain',
@@ -122,6 +129,7 @@ export const tableWords = dictionary(
     'over.review': 'Review',
     'over.replay': 'Replay',
     'over.again': 'Play again',
+    'over.link': 'Copy a link to it',
     'over.lobby': 'All games',
     'review.title': 'How the game went',
     'review.lead': 'Each line is a seat’s chance of winning, as a mind judges it with everything open.',
@@ -283,6 +291,13 @@ export const tableWords = dictionary(
     'replay.branch': 'E se…?',
     'replay.branch-title': 'Gioca da qui, a un nuovo tavolo',
     'replay.close': 'Torna al presente',
+    'replay.link': 'Copia un link',
+    'replay.link-title': 'Un link a questo momento',
+    'link.whole':
+      'Copiato: il link contiene tutta la partita, con i nomi dei giocatori, e si apre in questo momento dovunque ci sia una Condotta.',
+    'link.here':
+      'Copiato: il link apre questo momento su questo dispositivo. Finché la partita dura nulla ne entra in un link; per altrove salvala in un file.',
+    'link.bar': 'Non si è potuto copiare: il link è nella barra degli indirizzi.',
     'hint.recruit': 'Una recluta',
     'hint.sergeant': 'Un sergente',
     'hint.captain': 'Un capitano',
@@ -301,6 +316,7 @@ export const tableWords = dictionary(
     'over.review': 'Analisi',
     'over.replay': 'Rivedi',
     'over.again': 'Gioca ancora',
+    'over.link': 'Copia un link',
     'over.lobby': 'Tutti i giochi',
     'review.title': 'Com’è andata la partita',
     'review.lead': 'Ogni linea è la probabilità di vittoria di un posto, come la giudica una mente a carte scoperte.',

@@ -25,3 +25,18 @@ export interface Blazon {
   readonly metal: string;
   readonly letter: string;
 }
+
+/** A side of a game by its place, from 0; "0-deep" and "0-pale" are shades for its parts. */
+export type SideShade = `${number}${'' | '-deep' | '-pale'}`;
+
+/** Colours as the game paints a side. A reader may have chosen others: the page gives those under the names that stand here. */
+export const painted = (
+  side: SideShade,
+  field: string,
+  metal: string,
+  letter: string,
+): Pick<Blazon, 'field' | 'metal' | 'letter'> => ({
+  field: `var(--side-${side}, ${field})`,
+  metal: `var(--side-${side}-on, ${metal})`,
+  letter: `var(--side-${side}-on, ${letter})`,
+});

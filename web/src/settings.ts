@@ -14,6 +14,10 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: Motion;
+  /** The colours of the sides: as each game paints them, such that all eyes can tell apart, or one's own. */
+  readonly palette: 'painted' | 'safe' | 'own';
+  /** One's own, by the side's place: "#rrggbb". */
+  readonly colours: readonly string[];
   readonly sound: boolean;
   /** A note of the system when it is one's turn and the page is out of sight. */
   readonly call: boolean;
@@ -40,6 +44,8 @@ const DEFAULTS: Settings = {
   language: browserLanguage(),
   theme: 'system',
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
+  palette: 'painted',
+  colours: [],
   sound: false,
   call: false,
   confirmFinal: false,

@@ -1,15 +1,15 @@
 /** The arms of the armies and the colours of their Commands. */
 
 import { at, type Seat } from '@condotta/kernel';
-import type { Blazon } from '@condotta/pieces';
+import { type Blazon, painted } from '@condotta/pieces';
 
 /** By army: France, Gonzaga, Venice, Spain, Savoy. */
 export const ARMY_ARMS: readonly Blazon[] = [
-  { id: 'mo-france', pattern: 'lozenges', charge: 'lily', field: '#2c4f96', metal: '#eac65a', letter: '#fff' },
-  { id: 'mo-gonzaga', pattern: 'pales', charge: 'bars', field: '#e3b53f', metal: '#2b2018', letter: '#2b2018' },
-  { id: 'mo-venice', pattern: 'waves', charge: 'waves', field: '#6d3a86', metal: '#efc95f', letter: '#fff' },
-  { id: 'mo-spain', pattern: 'bends', charge: 'eagle', field: '#f3e3b8', metal: '#ab2a1f', letter: '#5e120b' },
-  { id: 'mo-savoy', pattern: 'checks', charge: 'cross', field: '#9c2020', metal: '#f7efdd', letter: '#fff' },
+  { id: 'mo-france', pattern: 'lozenges', charge: 'lily', ...painted('0', '#2c4f96', '#eac65a', '#fff') },
+  { id: 'mo-gonzaga', pattern: 'pales', charge: 'bars', ...painted('0-pale', '#e3b53f', '#2b2018', '#2b2018') },
+  { id: 'mo-venice', pattern: 'waves', charge: 'waves', ...painted('0-deep', '#6d3a86', '#efc95f', '#fff') },
+  { id: 'mo-spain', pattern: 'bends', charge: 'eagle', ...painted('1', '#f3e3b8', '#ab2a1f', '#5e120b') },
+  { id: 'mo-savoy', pattern: 'checks', charge: 'cross', ...painted('1-deep', '#9c2020', '#f7efdd', '#fff') },
 ];
 
 /** By seat: the power that leads the faction. */

@@ -1,24 +1,22 @@
 /** The arms of the five factions, and how their borders are drawn: form and pattern first, hue second. */
 
-import type { Blazon } from '@condotta/pieces';
+import { type Blazon, painted } from '@condotta/pieces';
 import type { FactionId } from '../components/index.ts';
 import type { PlayerView } from './view-form.ts';
 
 const INK = '#1c1830';
 
 export const BLAZONS: Readonly<Record<FactionId, Blazon>> = {
-  order: { id: 'e-order', pattern: 'plain', charge: 'cross', field: '#f5f0e4', metal: INK, letter: INK },
+  order: { id: 'e-order', pattern: 'plain', charge: 'cross', ...painted('0', '#f5f0e4', INK, INK) },
   watchers: {
     id: 'e-watchers',
     pattern: 'waves',
     charge: 'eye',
-    field: '#2469b8',
-    metal: '#ffffff',
-    letter: '#ffffff',
+    ...painted('1', '#2469b8', '#ffffff', '#ffffff'),
   },
-  legion: { id: 'e-legion', pattern: 'bends', charge: 'flame', field: '#c93722', metal: '#fff4e4', letter: '#ffffff' },
-  bear: { id: 'e-bear', pattern: 'checks', charge: 'paw', field: '#f7c92c', metal: INK, letter: INK },
-  pack: { id: 'e-pack', pattern: 'lozenges', charge: 'wolf', field: '#5f3a20', metal: '#f3d9b0', letter: '#fff0dc' },
+  legion: { id: 'e-legion', pattern: 'bends', charge: 'flame', ...painted('2', '#c93722', '#fff4e4', '#ffffff') },
+  bear: { id: 'e-bear', pattern: 'checks', charge: 'paw', ...painted('3', '#f7c92c', INK, INK) },
+  pack: { id: 'e-pack', pattern: 'lozenges', charge: 'wolf', ...painted('4', '#5f3a20', '#f3d9b0', '#fff0dc') },
 };
 
 const NOBODY: Blazon = {

@@ -1,20 +1,18 @@
 /** The arms of the four houses: pattern and charge first, hue second. Drawn by us in simple shapes. */
 
-import type { Blazon } from '@condotta/pieces';
+import { type Blazon, painted } from '@condotta/pieces';
 import type { Family } from '../components/index.ts';
 import type { PlayerView } from './view-form.ts';
 
 export const BLAZONS: Readonly<Record<Family, Blazon>> = {
-  este: { id: 'este', pattern: 'lozenges', charge: 'eagle', field: '#a02c25', metal: '#f6efe0', letter: '#ffffff' },
-  gonzaga: { id: 'gonzaga', pattern: 'bends', charge: 'bars', field: '#241f1b', metal: '#d9aa2c', letter: '#f0c85a' },
-  medici: { id: 'medici', pattern: 'balls', charge: 'balls', field: '#e6b32e', metal: '#a3271f', letter: '#2a1c08' },
+  este: { id: 'este', pattern: 'lozenges', charge: 'eagle', ...painted('0', '#a02c25', '#f6efe0', '#ffffff') },
+  gonzaga: { id: 'gonzaga', pattern: 'bends', charge: 'bars', ...painted('1', '#241f1b', '#d9aa2c', '#f0c85a') },
+  medici: { id: 'medici', pattern: 'balls', charge: 'balls', ...painted('2', '#e6b32e', '#a3271f', '#2a1c08') },
   visconti: {
     id: 'visconti',
     pattern: 'waves',
     charge: 'serpent',
-    field: '#2c5f94',
-    metal: '#f4f0e4',
-    letter: '#ffffff',
+    ...painted('3', '#2c5f94', '#f4f0e4', '#ffffff'),
   },
 };
 

@@ -6,6 +6,8 @@ import { change, type Settings, settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
 import { pages } from '../words/pages.ts';
 import { shell } from '../words/shell.ts';
+import { Choice } from './choice.tsx';
+import { PaletteChoice } from './palette-choice.tsx';
 import './pages.css';
 
 const ADVISERS = LEVELS.filter((level) => level !== 'random');
@@ -41,6 +43,7 @@ export function SettingsPage() {
         ]}
         onChoose={(theme) => change({ theme })}
       />
+      <PaletteChoice />
       <Choice
         title={t('settings.motion')}
         name="motion"
@@ -68,32 +71,6 @@ export function SettingsPage() {
       <Switch of="textMode" title={t('settings.text')} why={t('settings.text-why')} />
       <StorageUsed />
     </div>
-  );
-}
-
-function Choice<V extends string | number>({
-  title,
-  name,
-  now,
-  choices,
-  onChoose,
-}: {
-  readonly title: string;
-  readonly name: string;
-  readonly now: V;
-  readonly choices: readonly (readonly [V, string])[];
-  onChoose(value: V): void;
-}) {
-  return (
-    <fieldset class="choice">
-      <legend>{title}</legend>
-      {choices.map(([value, text]) => (
-        <label key={value} class={value === now ? 'chosen' : ''}>
-          <input class="unseen" type="radio" name={name} checked={value === now} onChange={() => onChoose(value)} />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

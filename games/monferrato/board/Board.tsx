@@ -117,20 +117,24 @@ function drawerFor(props: BoardProps, view: MonferratoView, components: Componen
   return !onMap && legal.some((thing) => thing.startsWith('chit:')) ? 'chits' : null;
 }
 
-/** PageUp and PageDown go from section to section. */
-function useSectionKeys(part: Part, go: (part: Part) => void): void {
+const PARTS: readonly Part[] = [...SECTIONS, null];
+
+/** The part before or after it, round and round. */
+const nextPart = (part: Part, by: 1 | -1): Part =>
+  PARTS[(PARTS.indexOf(part) + by + PARTS.length) % PARTS.length] ?? null;
+
+/** PageUp and PageDown go from section to section. `turn` counts from where it stands, so that no key of a fast hand is lost. */
+function useSectionKeys(turn: (by: 1 | -1) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
       if (event.target instanceof Element && event.target.closest('input, select, dialog, .log, .text-mode')) return;
-      const parts: readonly Part[] = [...SECTIONS, null];
-      const step = event.key === 'PageDown' ? 1 : -1;
       event.preventDefault();
-      go(parts[(parts.indexOf(part) + step + parts.length) % parts.length] ?? null);
+      turn(event.key === 'PageDown' ? 1 : -1);
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [part]);
+  }, []);
 }
 
 export function MonferratoBoard(props: BoardProps) {
@@ -166,11 +170,11 @@ export function MonferratoBoard(props: BoardProps) {
   const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
   const sections = useMemo(() => sectionsCalled(choices, view, components), [choices, view]);
   const siege = siegeOf(choices, view, components);
-  const go = (to: Part): void => {
+  const go = (to: Part | ((from: Part) => Part)): void => {
     setPart(to);
-    setLooks(looks + 1);
+    setLooks((times) => times + 1);
   };
-  useSectionKeys(part, go);
+  useSectionKeys((by) => go((from) => nextPart(from, by)));
   const called = telling ? null : drawerFor(props, present, components);
   useEffect(() => {
     keep(null);

@@ -7,14 +7,9 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom as zoomBehaviour, zoomIdentity } from 'd3-zoom';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-
-/** A part of the sheet. */
-export interface Extent {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Extent } from './extent.ts';
+import { glide } from './glide.ts';
+import { Miniature, type Small } from './Miniature.tsx';
 
 export interface PanZoomProps {
   /** What to show at first and on "fit". */
@@ -25,7 +20,9 @@ export interface PanZoomProps {
   readonly focus?: Extent | null;
   /** A part to go to, as large as it fits, wherever the reader has moved the sheet; a new object goes there. `fit` should be the same part. */
   readonly look?: Extent | null;
-  /** Told what part of the sheet is seen, whenever it changes: for a small map of the whole. */
+  /** The whole in small, shown while only a part is seen. */
+  readonly small?: Small;
+  /** Told what part of the sheet is seen, whenever it changes: for a small map of the board's own. */
   readonly onSeen?: (seen: Extent) => void;
   /** The scale is called far below the first and near from the second on; CSS reads it at [data-zoom]. */
   readonly steps: readonly [near: number, far: number];
@@ -49,12 +46,19 @@ export function PanZoom(props: PanZoomProps) {
   const view = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hands = useRef<Handles | null>(null);
+  const seeing = useRef((_: Extent): void => undefined);
   const latest = useRef(props);
   latest.current = props;
 
   useLayoutEffect(() => {
     if (!view.current || !layer.current) return;
-    const handles = takeHold(view.current, layer.current, () => latest.current);
+    const handles = takeHold(view.current, layer.current, {
+      props: () => latest.current,
+      seen(extent) {
+        latest.current.onSeen?.(extent);
+        seeing.current(extent);
+      },
+    });
     hands.current = handles;
     handles.fit(false);
     return handles.letGo;
@@ -81,6 +85,9 @@ export function PanZoom(props: PanZoomProps) {
       <div class="p-panzoom-layer" ref={layer}>
         <div class="p-panzoom-sheet">{props.children}</div>
       </div>
+      {props.small?.blots.length ? (
+        <Miniature of={props.small} seeing={seeing} onGo={(x, y) => hands.current?.centre(x, y)} />
+      ) : null}
       <div class="p-panzoom-buttons">
         <button type="button" aria-label="+" onClick={() => hands.current?.by(1.4)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -109,12 +116,20 @@ interface Handles {
   show(extent: Extent): void;
   /** Goes there, as large as it fits. */
   go(extent: Extent): void;
+  /** This point of the sheet into the middle, as large as it is. */
+  centre(x: number, y: number): void;
   by(factor: number): void;
   key(event: KeyboardEvent): void;
   letGo(): void;
 }
 
-function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomProps): Handles {
+interface Holder {
+  props(): PanZoomProps;
+  /** Told what part of the sheet is seen. */
+  seen(extent: Extent): void;
+}
+
+function takeHold(view: HTMLElement, layer: HTMLElement, { props, seen }: Holder): Handles {
   const target = select<HTMLElement, unknown>(view);
   let now: ZoomTransform = zoomIdentity;
   let moved = false;
@@ -149,7 +164,7 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
     now = transform;
     layer.style.transform = `translate3d(${transform.x}px,${transform.y}px,0) scale(${transform.k / SHRUNK})`;
     const [x, y] = transform.invert([0, 0]);
-    props().onSeen?.({ x, y, width: view.clientWidth / transform.k, height: view.clientHeight / transform.k });
+    seen({ x, y, width: view.clientWidth / transform.k, height: view.clientHeight / transform.k });
   };
 
   const behaviour = zoomBehaviour<HTMLElement, unknown>()
@@ -157,7 +172,7 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
     .clickDistance(5)
     .tapDistance(12)
     .filter((event: Event) => {
-      if (event.target instanceof Element && event.target.closest('button')) return false;
+      if (event.target instanceof Element && event.target.closest('button, .p-mini')) return false;
       if (event.type === 'dblclick' && event.target instanceof Element)
         return !event.target.closest('[data-standing=legal]');
       return !(event instanceof MouseEvent && event.type === 'mousedown' && (event.ctrlKey || event.button !== 0));
@@ -242,6 +257,11 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
     fit: fitIn,
     refit,
     by,
+    centre(x, y) {
+      move();
+      const at = { x, y, width: 0, height: 0 };
+      target.call(behaviour.transform, centred(at, now.k));
+    },
     show(extent) {
       const { x, y, width, height } = room();
       const [left, top] = now.apply([extent.x, extent.y]);
@@ -276,17 +296,4 @@ function takeHold(view: HTMLElement, layer: HTMLElement, props: () => PanZoomPro
       view.removeEventListener('pointermove', pull);
     },
   };
-}
-
-/** From one place to another in so many milliseconds, slowing down. */
-function glide(from: ZoomTransform, to: ZoomTransform, time: number, put: (between: ZoomTransform) => void): void {
-  const start = performance.now();
-  const step = (when: number): void => {
-    const t = Math.min(1, (when - start) / time);
-    const part = 1 - (1 - t) ** 3;
-    const mix = (a: number, b: number): number => a + (b - a) * part;
-    put(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)));
-    if (t < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }

@@ -1,11 +1,21 @@
 /** The field as a sheet that can be moved and enlarged. */
 
-import { at } from '@condotta/kernel';
-import { type BoardProps, type Extent, type Footprint, memo, OverlayLayer, PanZoom } from '@condotta/pieces';
+import { at, range } from '@condotta/kernel';
+import {
+  type BoardProps,
+  type Extent,
+  type Footprint,
+  memo,
+  OverlayLayer,
+  PanZoom,
+  type Small,
+  standingOf,
+} from '@condotta/pieces';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
-import { isSquare } from '../field.ts';
-import { numberIn } from '../things.ts';
+import { COLUMNS, isSquare, ROWS } from '../field.ts';
+import { areaName, numberIn, unitName } from '../things.ts';
+import { SIDE_ARMS } from './arms.ts';
 import { AREA, centreOf, SHEET, type Spot, sizeOf } from './geometry.ts';
 import { AreaIds, Ground } from './ground.tsx';
 import { AreaFrames, Areas, LinesOfFire, OverlayDefs, Ways, WaysOut } from './overlays.tsx';
@@ -49,6 +59,25 @@ function footprint(thing: string, tiles: readonly Laid[], components: Components
   return { x: laid.x, y: laid.y, outline: `M${-x} ${-y}H${x}V${y}H${-x}Z`, low: 0 };
 }
 
+const SQUARE = `M${-AREA / 2} ${-AREA / 2}h${AREA}v${AREA}h${-AREA}Z`;
+
+/** As it is seen from far away: the Areas, and whose Units stand where. */
+function inSmall(tiles: readonly Laid[], components: Components, choices: BoardProps['choices']): Small {
+  const called = (thing: string): boolean => standingOf(choices, thing) === 'legal';
+  const areas = range(COLUMNS * ROWS).map((area) => ({
+    ...centreOf(area),
+    outline: SQUARE,
+    fill: 'var(--p-paper-shade)',
+    called: called(areaName(area)),
+  }));
+  const units = tiles.flatMap(({ unit: { unit }, x, y }) => {
+    const outline = footprint(unitName(unit), tiles, components)?.outline ?? '';
+    const { field } = at(SIDE_ARMS, at(components.units, unit).commander < 3 ? 0 : 1);
+    return [{ x, y, outline, fill: field, called: called(unitName(unit)) }];
+  });
+  return { extent: FIT, blots: [...areas, ...units] };
+}
+
 /** An Area and half of those around it, as far as the sheet goes: at the edge nothing else need be brought into view. */
 function around({ x, y }: Spot): Extent {
   const [left, top] = [Math.max(x - AREA, FIT.x + 4), Math.max(y - AREA, FIT.y + 4)];
@@ -70,6 +99,7 @@ function DrawnField({ shown, components, beat, inset, close, ...props }: FieldPr
     return spot && around(spot);
   }, [target, tiles, inset.join(' ')]);
   const footprintOf = useCallback((thing: string) => footprint(thing, tiles, components), [tiles, components]);
+  const small = useMemo(() => inSmall(tiles, components, choices), [tiles, components, choices]);
   const marked = { choices, lit, cursor, language };
   const shoot = beat ? null : frameIn(shown, 'shoot');
   const march = beat ? null : frameIn(shown, 'march');
@@ -77,7 +107,7 @@ function DrawnField({ shown, components, beat, inset, close, ...props }: FieldPr
   const arranging = close ? frameIn(shown, 'arrange') : null;
   const fit = arranging ? around(centreOf(arranging.area)) : FIT;
   return (
-    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.62, 0.31]} motion={motion} label={words.map}>
+    <PanZoom fit={fit} small={small} inset={inset} focus={focus} steps={[0.62, 0.31]} motion={motion} label={words.map}>
       <svg class="r-map" width="10" height="10" data-bare={bare || undefined} aria-label={words.map}>
         <OverlayDefs />
         <Ground components={components} words={words} />

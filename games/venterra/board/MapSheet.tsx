@@ -9,10 +9,13 @@ import {
   OverlayLayer,
   PanZoom,
   type Point,
+  type Small,
+  standingOf,
 } from '@condotta/pieces';
 import { useMemo } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { Armies, WayDefs, Ways } from './Armies.tsx';
+import { blazonOf } from './arms.ts';
 import { Ghosts, handlesOf, inHand } from './Ghosts.tsx';
 import { boxOf, placeOf, SIZE } from './geometry.ts';
 import { BoardNames, LandSpots, Lands, Veils } from './Lands.tsx';
@@ -52,6 +55,25 @@ function focusOf(thing: string | null, laid: readonly Laid[]): Extent | null {
   return one ? { x: one.x - SIZE, y: one.y - SIZE, width: SIZE * 2, height: SIZE * 2 } : null;
 }
 
+const WHOLE = hexPath(SIZE);
+
+/** As it is seen from far away: whose land is where. */
+function inSmall(
+  extent: Extent,
+  laid: readonly Laid[],
+  { players }: VenterraView,
+  choices: BoardProps['choices'],
+): Small {
+  const blots = laid.map(({ land, thing, x, y }) => ({
+    x,
+    y,
+    outline: WHOLE,
+    fill: land.controller === null ? 'var(--p-paper-shade)' : blazonOf(players[land.controller]).field,
+    called: standingOf(choices, thing) === 'legal' || offersUnits(choices, `stack:${land.q},${land.r}.`),
+  }));
+  return { extent, blots };
+}
+
 /** Where a decision starts from stays bright: where units can be taken up, where they set out and go, where is fought. */
 function brightIn(view: VenterraView, laid: readonly Laid[], choices: BoardProps['choices']): ReadonlySet<number> {
   const movement = frameIn(view, 'movement');
@@ -85,10 +107,11 @@ function DrawnMap({ shown, components, turn, inset, ghost, told, ...props }: Map
       },
     [laid],
   );
+  const small = useMemo(() => inSmall(fit, laid, shown, choices), [ground, laid, shown, choices]);
   const deciding = !hand && (laid.some(({ thing }) => choices.has(thing)) || offersUnits(choices));
   const marked = { choices, lit, cursor, language };
   return (
-    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.62, 0.34]} motion={motion} label={words.map}>
+    <PanZoom fit={fit} small={small} inset={inset} focus={focus} steps={[0.62, 0.34]} motion={motion} label={words.map}>
       <svg
         class="e-map"
         width="10"

@@ -13,6 +13,7 @@ import {
 import { useMemo } from 'preact/hooks';
 import { type Components, tileOf } from '../components/index.ts';
 import { centreOf, Domains, Ghosts, type Placed, placed, TileSpots, Towers, Veils } from './map-layers.tsx';
+import { inSmall } from './small.ts';
 import { SIZE, TileName, TilePlate, TileValues, WashDefs } from './TilePlate.tsx';
 import { Troops, troopPlaces } from './Troops.tsx';
 import { frameIn, type MapTile, tileInHand, type VenturaView } from './view-form.ts';
@@ -103,10 +104,11 @@ function DrawnMap({ shown, battlefield, components, inset, ...props }: MapProps)
   ]);
   const deciding = tiles.some(({ tile }) => choices.has(`tile:${tile}`));
   const marked = { choices, lit, cursor, language };
+  const small = useMemo(() => inSmall(fit, tiles, shown, choices), [fit, tiles, shown, choices]);
   const footprintOf = useMemo(() => footprints(tiles, shown), [tiles, shown]);
 
   return (
-    <PanZoom fit={fit} inset={inset} focus={focus} steps={[0.52, 0.34]} motion={motion} label={words.map}>
+    <PanZoom fit={fit} small={small} inset={inset} focus={focus} steps={[0.52, 0.34]} motion={motion} label={words.map}>
       <svg
         class="v-map"
         width="10"

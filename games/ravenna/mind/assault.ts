@@ -3,11 +3,10 @@
  * second attack on an Area is worth less than the first one, and a mark without a target or room left is a point of Moral lost.
  */
 
-import { at } from '@condotta/kernel';
 import { OFF } from '../field.ts';
 import { sideOfUnit, sizeOf, unitAt, unitsIn } from '../units.ts';
 import { attackEnd, type Goal, survey, targetOf, valuesOf } from './march.ts';
-import type { Outlook } from './place.ts';
+import type { Outlook } from './outlook.ts';
 import { moralCost } from './worth.ts';
 
 export interface Mark {
@@ -54,7 +53,7 @@ export function jointAttacks(outlook: Outlook, units: readonly number[], engaged
   const filled = new Map<number, number>();
 
   const worthOf = (unit: number, { area, target, worth, missed }: Sortie): number => {
-    if (area !== unitAt(t.s, unit).area && at(cells, area) + (filled.get(area) ?? 0) + sizeOf(t, unit) > MOST_CELLS)
+    if (area !== unitAt(t.s, unit).area && (cells[area] ?? 0) + (filled.get(area) ?? 0) + sizeOf(t, unit) > MOST_CELLS)
       return missed;
     if (target === OFF) return worth;
     const stays = STAYS ** ((pressed.get(target) ?? 0) / Math.max(1, unitsIn(t.s, target).length));

@@ -12,7 +12,7 @@ import { decision, wayTo } from './ground.ts';
 import { EFFECTS, effectCost } from './hits.ts';
 import { fightWorth } from './melee.ts';
 import { type Plan, plansOf } from './orders.ts';
-import { outlookOf } from './place.ts';
+import { outlookOf } from './outlook.ts';
 import { BOLD, goals, STEADY, scriptOf, WARY } from './script.ts';
 
 type RavennaWorld = World<State, RavennaFrame>;

@@ -10,7 +10,8 @@ import { jointAttacks, type Mark } from './assault.ts';
 import { aims } from './fire.ts';
 import { decision } from './ground.ts';
 import { attackGain, moveGain, valuesOf } from './march.ts';
-import { type Outlook, placeWorth, shotFrom } from './place.ts';
+import type { Outlook } from './outlook.ts';
+import { placeWorth, shotFrom } from './place.ts';
 import { future, woundCost } from './worth.ts';
 
 const [P, A, M] = [0, 1, 2];
@@ -18,8 +19,8 @@ const [P, A, M] = [0, 1, 2];
 /** The shot a gun gives up when it is marked (R10.4). */
 function silenced(outlook: Outlook, unit: number): number {
   const { t } = outlook.ground;
-  if (dataOf(t, unit).type !== 'artillery' || !mayShoot(t, unit)) return 0;
-  const { area, facing } = unitAt(t.s, unit);
+  const { area, facing, maintains } = unitAt(t.s, unit);
+  if (dataOf(t, unit).type !== 'artillery' || maintains) return 0;
   return shotFrom(outlook, unit, area, facing);
 }
 
@@ -151,11 +152,14 @@ export interface Idea {
 }
 
 /** R8: what the line could do by a Personal Initiative, the best first, costs paid. */
-export function ideasOf(outlook: Outlook, commander: number): Idea[] {
+export function ideasOf(outlook: Outlook, commander: number): readonly Idea[] {
   const { t } = outlook.ground;
   const side = sideOfCommander(commander);
   const { initiatives } = sideAt(t.s, side);
-  return lineOf(t, commander)
+  const key = initiatives.reduce((cards, card) => cards | (1 << card), 0) * 8 + commander;
+  const known = outlook.ideas.get(key);
+  if (known) return known;
+  const found = lineOf(t, commander)
     .filter((unit) => dataOf(t, unit).personality !== null)
     .flatMap((unit) =>
       initiatives.map((card) => {
@@ -164,6 +168,8 @@ export function ideasOf(outlook: Outlook, commander: number): Idea[] {
       }),
     )
     .sort((a, b) => b.worth - a.worth);
+  outlook.ideas.set(key, found);
+  return found;
 }
 
 /** R8.13: a card of the shooting phase does not silence its own gun. */

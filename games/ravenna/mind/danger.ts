@@ -1,26 +1,25 @@
 /** What the enemy could do to each Area next: shots by the direction they come in, and the strongest blow. */
 
-import { at } from '@condotta/kernel';
-import { AREA_COUNT, crossesDitch, crossesFront, isFavourable, left, OFF, right, stepFrom } from '../field.ts';
+import { AREA_COUNT, left, OFF, right } from '../field.ts';
 import { NONE } from '../state.ts';
 import { dataOf, otherSide, sideOfUnit, sizeOf, unitAt, unitsOfSide } from '../units.ts';
-import { shotPoints } from './dice.ts';
+import { oddsOf, strengthIn } from './dice.ts';
 import { type Ground, roomToPass } from './ground.ts';
 
 /** Both by Area x 4 + direction of the attack. */
 export interface Danger {
   /** Points that shots take on average. */
-  readonly fire: readonly number[];
+  readonly fire: Float64Array;
   /** The Melee of the strongest that could come, charge included; NOBODY: nobody. */
-  readonly blows: readonly number[];
+  readonly blows: Int8Array;
 }
 
 export const NOBODY = -9;
 
 /** What threatens a side. */
 export function dangerTo(ground: Ground, side: number): Danger {
-  const fire = new Array<number>(AREA_COUNT * 4).fill(0);
-  const blows = new Array<number>(AREA_COUNT * 4).fill(NOBODY);
+  const fire = new Float64Array(AREA_COUNT * 4);
+  const blows = new Int8Array(AREA_COUNT * 4).fill(NOBODY);
   for (const unit of unitsOfSide(otherSide(side))) {
     if (unitAt(ground.t.s, unit).area === NONE) continue;
     addFire(ground, unit, side, fire);
@@ -30,34 +29,36 @@ export function dangerTo(ground: Ground, side: number): Danger {
 }
 
 /** R10.7 to R10.16, for whoever might come to stand there. */
-function addFire({ t, holders }: Ground, unit: number, side: number, fire: number[]): void {
+function addFire({ t, terrain, holders }: Ground, unit: number, side: number, fire: Float64Array): void {
   const { shoot, type } = dataOf(t, unit);
   const { area, facing, wounded, maintains } = unitAt(t.s, unit);
   if (shoot === null) return;
   // R10.4: a dug-in gun has to wait for an Order before it can shoot again.
   const ready = type === 'artillery' && maintains ? 0.3 : 1;
   const value = shoot - (wounded ? 1 : 0);
-  const outside = !isFavourable(t.components, area);
+  const outside = terrain.favourable[area] === 0;
+  const { shots } = oddsOf(t.components);
+  const points = (strength: number): number => ready * (shots[strengthIn(strength)] ?? 0);
   let crossed = 0;
   let from = area;
   for (let steps = 1; steps <= value + 2; steps++) {
-    const corner = stepFrom(from, facing);
+    const corner = terrain.next[from * 4 + facing] ?? OFF;
     if (corner === OFF) return;
-    if (outside && crossesFront(t.components, from, facing)) crossed = 1;
-    add(fire, corner * 4 + facing, ready * shotPoints(t.components, value - steps - crossed));
-    if (at(holders, corner) === side) return;
+    if (outside && terrain.front[from * 4 + facing] === 1) crossed = 1;
+    add(fire, corner * 4 + facing, points(value - steps - crossed));
+    if (holders[corner] === side) return;
     for (const direction of [left(facing), right(facing)]) {
-      const target = stepFrom(corner, direction);
+      const target = terrain.next[corner * 4 + direction] ?? OFF;
       if (target === OFF) continue;
-      const crossing = crossed || (outside && crossesFront(t.components, corner, direction) ? 1 : 0);
-      add(fire, target * 4 + direction, ready * shotPoints(t.components, value - steps - 1 - crossing));
+      const crossing = crossed || (outside && terrain.front[corner * 4 + direction] === 1 ? 1 : 0);
+      add(fire, target * 4 + direction, points(value - steps - 1 - crossing));
     }
     from = corner;
   }
 }
 
-const add = (list: number[], i: number, x: number): void => {
-  list[i] = at(list, i) + x;
+const add = (list: Float64Array, i: number, x: number): void => {
+  list[i] = (list[i] ?? 0) + x;
 };
 
 /** States of a march that have been looked at, stamped with the number of the search. */
@@ -65,8 +66,8 @@ const stamps = new Int32Array(AREA_COUNT * 4 * 8 * 8);
 let searches = 0;
 
 /** As endsOf, but only for what could be struck from the ends: this is asked far more often. */
-function addBlows(ground: Ground, unit: number, blows: number[]): void {
-  const { t, holders, cells } = ground;
+function addBlows(ground: Ground, unit: number, blows: Int8Array): void {
+  const { t, terrain, holders, cells } = ground;
   const { melee, type, advancing, turning } = dataOf(t, unit);
   if (type === 'artillery') return;
   const { area: start, facing: front, wounded } = unitAt(t.s, unit);
@@ -79,12 +80,12 @@ function addBlows(ground: Ground, unit: number, blows: number[]): void {
     const key = ((area * 4 + facing) * 8 + advances) * 8 + turns;
     if (stamps[key] === search) return;
     stamps[key] = search;
-    const ahead = stepFrom(area, facing);
-    if (ahead !== OFF && (isFoot || !crossesDitch(t.components, area, facing))) {
+    const ahead = terrain.next[area * 4 + facing] ?? OFF;
+    if (ahead !== OFF && (isFoot || terrain.ditch[area * 4 + facing] === 0)) {
       const blow = strength + (!isFoot && advances < advancing ? 1 : 0);
       const i = ahead * 4 + facing;
-      if (blow > at(blows, i)) blows[i] = blow;
-      const open = holders[ahead] !== enemy && (ahead === start || at(cells, ahead) + size <= MOST_CELLS);
+      if (blow > (blows[i] ?? 0)) blows[i] = blow;
+      const open = holders[ahead] !== enemy && (ahead === start || (cells[ahead] ?? 0) + size <= MOST_CELLS);
       const passes = area === start || roomToPass(ground, area, size);
       if (advances > 0 && open && passes) visit(ahead, facing, advances - 1, turns);
     }

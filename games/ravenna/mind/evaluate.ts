@@ -7,7 +7,8 @@ import { at, range, type World } from '@condotta/kernel';
 import { mayShoot } from '../rules/shoot.ts';
 import { NONE, type RavennaFrame, type RavennaTable, type State } from '../state.ts';
 import { dataOf, otherSide, seatSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
-import { hereWorth, outlookOf, shotFrom } from './place.ts';
+import { outlookOf } from './outlook.ts';
+import { hereWorth, shotFrom } from './place.ts';
 import { STEADY } from './script.ts';
 import { turnsLeft, unitWorth } from './worth.ts';
 

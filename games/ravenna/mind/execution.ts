@@ -8,7 +8,7 @@ import { commanderAt, lineOf, sideAt, sideOfCommander, unitAt } from '../units.t
 import { chosenMarks, type Idea, ideasOf, markClicks, type Task, taskOf } from './command.ts';
 import { decision } from './ground.ts';
 import type { Plan } from './orders.ts';
-import type { Outlook } from './place.ts';
+import type { Outlook } from './outlook.ts';
 import { moralCost } from './worth.ts';
 
 type Execution = FrameOf<'execution'>;

@@ -1,20 +1,24 @@
 /** The field as a mind looks at it: who stands where, and where a Unit can come by one execution of moving. */
 
 import { at, type Decision, range, tableOf } from '@condotta/kernel';
-import { ALL_CELLS, AREA_COUNT, crossesDitch, edgeCells, left, OFF, right, stepFrom } from '../field.ts';
+import { ALL_CELLS, AREA_COUNT, edgeCells, left, OFF, right } from '../field.ts';
 import { NONE, type RavennaTable, type RavennaTypes } from '../state.ts';
 import { areaName, faceName } from '../things.ts';
 import { dataOf, sideOfUnit, sizeOf, unitAt } from '../units.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 
 export const decision = (verb: string, arg: string | number | null = null): Decision => ({ verb, arg });
 
 export interface Ground {
   readonly t: RavennaTable;
+  readonly terrain: Terrain;
   /** By Area: whose Units stand there, or NONE. */
-  readonly holders: readonly number[];
+  readonly holders: Int8Array;
   /** By Area: how many cells the Units there need, and which cells they cover (R3.6). */
-  readonly cells: readonly number[];
-  readonly covered: readonly number[];
+  readonly cells: Uint8Array;
+  readonly covered: Uint8Array;
+  /** The guns on the field. */
+  readonly guns: readonly number[];
   /** By Area: the Unit there that stands best in a fight, how well, and how well the next one does; see `companionOf`. */
   readonly champions: readonly Champion[];
 }
@@ -44,28 +48,30 @@ export const standing = (t: RavennaTable, unit: number): number => {
 
 /** R13.11: is there room to pass for a tile of this size, whatever it lies like? It does not stand there itself. */
 export const roomToPass = ({ covered }: Ground, area: number, size: number): boolean =>
-  size === 1 ? covered[area] !== ALL_CELLS : at(ROOM_FOR_TWO, at(covered, area));
-const ROOM_FOR_TWO = range(ALL_CELLS + 1).map((taken) =>
-  range(4).some((direction) => (edgeCells(direction) & taken) === 0),
+  size === 1 ? covered[area] !== ALL_CELLS : ROOM_FOR_TWO[covered[area] ?? ALL_CELLS] === 1;
+const ROOM_FOR_TWO = Uint8Array.from(range(ALL_CELLS + 1), (taken) =>
+  range(4).some((direction) => (edgeCells(direction) & taken) === 0) ? 1 : 0,
 );
 
 export function groundOf(t: RavennaTable): Ground {
-  const holders = new Array<number>(AREA_COUNT).fill(NONE);
-  const cells = new Array<number>(AREA_COUNT).fill(0);
-  const covered = new Array<number>(AREA_COUNT).fill(0);
+  const holders = new Int8Array(AREA_COUNT).fill(NONE);
+  const cells = new Uint8Array(AREA_COUNT);
+  const covered = new Uint8Array(AREA_COUNT);
+  const guns: number[] = [];
   const champions = new Array<Champion>(AREA_COUNT).fill(NO_CHAMPION);
   for (let unit = 0; unit < t.s.units.length; unit++) {
     const { area, cells: lies } = unitAt(t.s, unit);
     if (area === NONE) continue;
     holders[area] = sideOfUnit(unit);
-    cells[area] = at(cells, area) + sizeOf(t, unit);
-    covered[area] = at(covered, area) | lies;
+    cells[area] = (cells[area] ?? 0) + sizeOf(t, unit);
+    covered[area] = (covered[area] ?? 0) | lies;
+    if (dataOf(t, unit).type === 'artillery') guns.push(unit);
     const own = standing(t, unit);
     const best = at(champions, area);
     champions[area] =
       own > best.melee ? { unit, melee: own, next: best.melee } : { ...best, next: Math.max(best.next, own) };
   }
-  return { t, holders, cells, covered, champions };
+  return { t, terrain: terrainOf(t.components), holders, cells, covered, guns, champions };
 }
 
 /** Where a Unit can halt, and the way there. */
@@ -92,7 +98,7 @@ let searches = 0;
 
 /** All ends, the present place first, each by its shortest way. Nobody leaves the board. */
 export function endsOf(ground: Ground, unit: number, { advances, turns }: Means): End[] {
-  const { t, holders, cells } = ground;
+  const { t, terrain, holders, cells } = ground;
   const { area, facing, cells: lies } = unitAt(t.s, unit);
   const size = sizeOf(t, unit);
   const enemy = 1 - sideOfUnit(unit);
@@ -108,7 +114,8 @@ export function endsOf(ground: Ground, unit: number, { advances, turns }: Means)
   };
   visit(area, facing, 0, 0, null);
   for (let i = 0; i < queue.length; i++) {
-    const end = at(queue, i);
+    const end = queue[i];
+    if (!end) break;
     const { area: here, facing: face, advanced, turned } = end;
     if (places[here * 4 + face] !== search) {
       places[here * 4 + face] = search;
@@ -119,10 +126,10 @@ export function endsOf(ground: Ground, unit: number, { advances, turns }: Means)
       visit(here, right(face), advanced, turned + 1, end);
     }
     if (advanced === advances) continue;
-    const ahead = stepFrom(here, face);
+    const ahead = terrain.next[here * 4 + face] ?? OFF;
     if (ahead === OFF || holders[ahead] === enemy) continue;
-    if (!isFoot && crossesDitch(t.components, here, face)) continue;
-    if (ahead !== area && at(cells, ahead) + size > MOST_CELLS) continue;
+    if (!isFoot && terrain.ditch[here * 4 + face] === 1) continue;
+    if (ahead !== area && (cells[ahead] ?? 0) + size > MOST_CELLS) continue;
     // R13.11: whoever lies where he starts can leave it; on the march he needs room to pass wherever he is.
     if ((here !== area || lies === 0) && !roomToPass(ground, here, size)) continue;
     visit(ahead, face, advanced + 1, turned, end);
@@ -148,25 +155,27 @@ export function withUnitAt(t: RavennaTable, unit: number, area: number, facing: 
 }
 
 /** How many steps it is from each Area to one from which an enemy of this side can be attacked, on foot or on horseback. */
-export function approachOf({ t, holders }: Ground, side: number, isFoot: boolean): number[] {
+export function approachOf({ terrain: { next, ditch }, holders }: Ground, side: number, isFoot: boolean): Int8Array {
   const enemy = 1 - side;
-  const far = new Array<number>(AREA_COUNT).fill(UNREACHED);
-  const queue: number[] = [];
+  const far = new Int8Array(AREA_COUNT).fill(UNREACHED);
+  let found = 0;
   for (let area = 0; area < AREA_COUNT; area++)
     if (holders[area] === enemy) {
-      queue.push(area);
+      reached[found++] = area;
       far[area] = -1;
     }
-  for (let i = 0; i < queue.length; i++) {
-    const area = at(queue, i);
-    for (let direction = 0; direction < 4; direction++) {
-      const next = stepFrom(area, direction);
-      if (next === OFF || far[next] !== UNREACHED || (!isFoot && crossesDitch(t.components, area, direction))) continue;
-      far[next] = at(far, area) + 1;
-      queue.push(next);
+  for (let i = 0; i < found; i++) {
+    const area = reached[i] ?? 0;
+    for (let edge = area * 4; edge < area * 4 + 4; edge++) {
+      const there = next[edge] ?? OFF;
+      if (there === OFF || far[there] !== UNREACHED || (!isFoot && ditch[edge] === 1)) continue;
+      far[there] = (far[area] ?? 0) + 1;
+      reached[found++] = there;
     }
   }
   return far;
 }
 /** Farther than anything on the field. */
 const UNREACHED = 20;
+/** Where the search above has come, in order. */
+const reached = new Int8Array(AREA_COUNT);

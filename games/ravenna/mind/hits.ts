@@ -13,8 +13,10 @@ export type Effect = (typeof EFFECTS)[number];
 /** Being driven off, apart from the points: the place, the tokens, and after a retreat the back to the enemy. */
 function displacement(t: RavennaTable, unit: number, flight: 'withdraw' | 'retreat'): number {
   const { marked, maintains, area } = unitAt(t.s, unit);
+  // Until cards are turned up nobody knows what a mark will come to.
+  const lost = marked && t.s.phase > 2 ? 0.2 : 0;
   const place = isFavourable(t.components, area) ? 0.5 : 0;
-  return future(t) * (0.25 + place + (flight === 'retreat' ? 0.5 : 0)) + (marked ? 0.2 : 0) + (maintains ? 0.3 : 0);
+  return future(t) * (0.25 + place + (flight === 'retreat' ? 0.5 : 0)) + lost + (maintains ? 0.3 : 0);
 }
 
 /** What an effect costs in all. */

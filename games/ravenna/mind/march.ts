@@ -1,12 +1,12 @@
 /** Where a Unit goes: by an Attack, or by a Movement. */
 
-import { at } from '@condotta/kernel';
-import { crossesDitch, edgeCells, OFF, stepFrom } from '../field.ts';
+import { edgeCells, OFF } from '../field.ts';
 import { freeCells } from '../packing.ts';
 import { dataOf, sideOfUnit, sizeOf, unitAt } from '../units.ts';
 import { type End, endsOf, type Means, withUnitAt } from './ground.ts';
 import { attackWorth } from './melee.ts';
-import { hereWorth, type Outlook, placeWorth } from './place.ts';
+import type { Outlook } from './outlook.ts';
+import { hereWorth, placeWorth } from './place.ts';
 import { moralCost } from './worth.ts';
 
 export interface Goal {
@@ -26,10 +26,11 @@ function touches({ ground: { t } }: Outlook, unit: number, { area, facing, advan
 
 /** The Area that would be attacked from there, or OFF. */
 export function targetOf(outlook: Outlook, unit: number, end: End): number {
-  const { t, holders } = outlook.ground;
-  const ahead = stepFrom(end.area, end.facing);
-  if (ahead === OFF || at(holders, ahead) !== 1 - sideOfUnit(unit)) return OFF;
-  if (dataOf(t, unit).type === 'cavalry' && crossesDitch(t.components, end.area, end.facing)) return OFF;
+  const { t, terrain, holders } = outlook.ground;
+  const edge = end.area * 4 + end.facing;
+  const ahead = terrain.next[edge] ?? OFF;
+  if (ahead === OFF || holders[ahead] !== 1 - sideOfUnit(unit)) return OFF;
+  if (dataOf(t, unit).type === 'cavalry' && terrain.ditch[edge] === 1) return OFF;
   return touches(outlook, unit, end) ? ahead : OFF;
 }
 

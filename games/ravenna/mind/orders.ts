@@ -6,7 +6,7 @@ import { orderName, strategyName } from '../things.ts';
 import { commandersOf, sideAt } from '../units.ts';
 import { chosenMarks, taskOf } from './command.ts';
 import { decision } from './ground.ts';
-import type { Outlook } from './place.ts';
+import type { Outlook } from './outlook.ts';
 
 export interface Plan {
   readonly decisions: readonly Decision[];

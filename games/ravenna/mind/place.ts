@@ -1,83 +1,12 @@
 /** What it is worth to a Unit to stand somewhere, in points of Moral over the next turns. */
 
-import { at } from '@condotta/kernel';
-import { crossesDitch, crossesFront, isFavourable, left, OFF, opposite, right, stepFrom } from '../field.ts';
-import type { RavennaTable } from '../state.ts';
-import { dataOf, sideAt, sideOfUnit, unitAt, unitsIn } from '../units.ts';
-import type { Sortie } from './assault.ts';
-import type { Task } from './command.ts';
-import { type Danger, dangerTo, NOBODY } from './danger.ts';
-import { fightOf, missChance, shotPoints } from './dice.ts';
-import { ALONE, approachOf, companionOf, type Ground, groundOf, standing } from './ground.ts';
-import type { Goal } from './march.ts';
+import { left, OFF, opposite, right } from '../field.ts';
+import { dataOf, sideOfUnit, unitAt } from '../units.ts';
+import { NOBODY } from './danger.ts';
+import { oddsOf, strengthIn } from './dice.ts';
+import { ALONE, companionOf, standing } from './ground.ts';
+import type { Outlook } from './outlook.ts';
 import { future } from './worth.ts';
-
-/** How gladly a side goes forward. */
-export interface Stance {
-  readonly daring: number;
-}
-
-/** What a side sees of the field. */
-export interface Outlook {
-  readonly ground: Ground;
-  readonly danger: Danger;
-  /** Steps to a place to attack from: on horseback, on foot. */
-  readonly approach: readonly (readonly number[])[];
-  readonly stance: Stance;
-  /** What has been found out about lines and Orders, for as long as nothing changes; see command.ts. */
-  readonly tasks: Map<number, Task>;
-  /** The same about where Units can come, and attack from; see march.ts and assault.ts. */
-  readonly surveys: Map<number, readonly Goal[]>;
-  readonly sorties: Map<number, readonly Sortie[]>;
-}
-
-/** The last outlook of each side, and the position it was made for: a turn's Orders are all given in one position. */
-const remembered = new Map<Stance, { readonly position: Int16Array; readonly outlook: Outlook }[]>();
-const FACTS = 4;
-const HEADS = 4;
-
-function positionOf({ s, components }: RavennaTable, side: number): Int16Array {
-  const position = new Int16Array(HEADS + FACTS * s.units.length);
-  position[0] = side;
-  position[1] = components.turns - s.turn + (s.phase > 2 ? 100 : 0);
-  position[2] = sideAt(s, 0).moral;
-  position[3] = sideAt(s, 1).moral;
-  let i = HEADS;
-  for (const { area, cells, facing, wounded, maintains, marked } of s.units) {
-    position[i++] = area;
-    position[i++] = facing;
-    position[i++] = cells;
-    // Who is marked matters from phase 3 on, when cards are turned up.
-    position[i++] = (wounded ? 1 : 0) + (maintains ? 2 : 0) + (marked && s.phase > 2 ? 4 : 0);
-  }
-  return position;
-}
-
-const same = (a: Int16Array, b: Int16Array): boolean => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-};
-
-export function outlookOf(t: RavennaTable, side: number, stance: Stance): Outlook {
-  const position = positionOf(t, side);
-  const known = remembered.get(stance) ?? [];
-  remembered.set(stance, known);
-  const old = known[side];
-  if (old && old.outlook.ground.t.components === t.components && same(old.position, position))
-    return { ...old.outlook, ground: { ...old.outlook.ground, t } };
-  const ground = groundOf(t);
-  const outlook: Outlook = {
-    ground,
-    danger: dangerTo(ground, side),
-    approach: [approachOf(ground, side, false), approachOf(ground, side, true)],
-    stance,
-    tasks: new Map(),
-    surveys: new Map(),
-    sorties: new Map(),
-  };
-  known[side] = { position, outlook };
-  return outlook;
-}
 
 /** One shooter has many targets. */
 const SHARE_OF_FIRE = 0.35;
@@ -95,56 +24,64 @@ function risk(
   digsIn: boolean,
   companion = companionOf(ground, unit, area),
 ): number {
-  const { t } = ground;
+  const { t, terrain } = ground;
+  const [onFront, onWeakSide] = oddsOf(t.components).blows;
   const { melee } = dataOf(t, unit);
   const { wounded } = unitAt(t.s, unit);
   // R11.8: its Chief names who fights.
   const own = Math.max(companion, melee - (wounded ? 1 : 0) + (digsIn ? 1 : 0));
+  const yellow = terrain.favourable[area] === 1;
   let fire = 0;
   let worst = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const weak = facing === opposite(direction) ? 0 : 1;
-    const shots = at(danger.fire, area * 4 + direction);
-    fire += shots * (1 + 0.3 * weak) * (digsIn ? 0.85 : 1);
-    const blow = at(danger.blows, area * 4 + direction);
+    const isWeak = facing !== opposite(direction);
+    const shots = danger.fire[area * 4 + direction] ?? 0;
+    fire += shots * (isWeak ? 1.3 : 1) * (digsIn ? 0.85 : 1);
+    const blow = danger.blows[area * 4 + direction] ?? NOBODY;
     if (blow === NOBODY) continue;
-    const from = stepFrom(area, opposite(direction));
-    const ditch =
-      from !== OFF && crossesFront(t.components, from, direction) && isFavourable(t.components, area) ? 1 : 0;
-    const { won, lost, wins } = fightOf(t.components, blow - own - ditch);
-    worst = Math.max(worst, won + weak * wins - lost);
+    // Who comes this way over the front line comes over the same edge as one who would leave against it.
+    const ditch = yellow && terrain.front[area * 4 + opposite(direction)] === 1 ? 1 : 0;
+    const cost = (isWeak ? onWeakSide : onFront)[strengthIn(blow - own - ditch)] ?? 0;
+    if (cost > worst) worst = cost;
   }
   return POINT * (SHARE_OF_FIRE * fire + SHARE_OF_BLOWS * worst) * (wounded ? 1.3 : 1);
 }
 
 /** What the best shot from there takes on average, as the enemy stands now. */
-export function shotFrom({ ground: { t, holders } }: Outlook, unit: number, area: number, facing: number): number {
+export function shotFrom(
+  { ground: { t, terrain, holders } }: Outlook,
+  unit: number,
+  area: number,
+  facing: number,
+): number {
   const { shoot } = dataOf(t, unit);
+  const { shots, misses } = oddsOf(t.components);
   const enemy = 1 - sideOfUnit(unit);
-  const value = (shoot ?? 0) - (unitAt(t.s, unit).wounded ? 1 : 0);
-  const outside = !isFavourable(t.components, area);
+  const { wounded, area: start } = unitAt(t.s, unit);
+  const value = (shoot ?? 0) - (wounded ? 1 : 0);
+  const outside = terrain.favourable[area] === 0;
   let best = 0;
   let crossed = 0;
   let friends = false;
   let from = area;
   const aimAt = (range: number): void => {
-    const strength = value - range;
-    const points = POINT * shotPoints(t.components, strength) - (friends ? missChance(t.components, strength) : 0);
-    best = Math.max(best, points);
+    const strength = strengthIn(value - range);
+    const points = POINT * (shots[strength] ?? 0) - (friends ? (misses[strength] ?? 0) : 0);
+    if (points > best) best = points;
   };
   for (let steps = 1; steps <= value + 2; steps++) {
-    const corner = stepFrom(from, facing);
+    const corner = terrain.next[from * 4 + facing] ?? OFF;
     if (corner === OFF) return best;
-    if (outside && crossesFront(t.components, from, facing)) crossed = 1;
+    if (outside && terrain.front[from * 4 + facing] === 1) crossed = 1;
     if (holders[corner] === enemy) {
       aimAt(steps + crossed);
       return best;
     }
-    friends ||= holders[corner] === 1 - enemy && corner !== unitAt(t.s, unit).area;
+    friends ||= holders[corner] === 1 - enemy && corner !== start;
     for (const direction of [left(facing), right(facing)]) {
-      const target = stepFrom(corner, direction);
+      const target = terrain.next[corner * 4 + direction] ?? OFF;
       if (target === OFF || holders[target] !== enemy) continue;
-      aimAt(steps + 1 + (crossed || (outside && crossesFront(t.components, corner, direction)) ? 1 : 0));
+      aimAt(steps + 1 + (crossed || (outside && terrain.front[corner * 4 + direction] === 1) ? 1 : 0));
     }
     from = corner;
   }
@@ -152,14 +89,20 @@ export function shotFrom({ ground: { t, holders } }: Outlook, unit: number, area
 }
 
 /** How near it is to a fight that it may win. */
-function prospect({ ground: { t }, approach, stance }: Outlook, unit: number, area: number, facing: number): number {
+function prospect(
+  { ground: { t, terrain }, approach: [mounted, onFoot], stance }: Outlook,
+  unit: number,
+  area: number,
+  facing: number,
+): number {
   const { melee, advancing, type } = dataOf(t, unit);
   if (type === 'artillery') return 0;
-  const field = at(approach, type === 'infantry' ? 1 : 0);
-  const far = at(field, area);
-  const ahead = stepFrom(area, facing);
-  const open = ahead !== OFF && (type === 'infantry' || !crossesDitch(t.components, area, facing));
-  const onTheWay = open && at(field, ahead) < far ? 0.15 : 0;
+  const isFoot = type === 'infantry';
+  const field = isFoot ? onFoot : mounted;
+  const far = field[area] ?? 0;
+  const ahead = terrain.next[area * 4 + facing] ?? OFF;
+  const open = ahead !== OFF && (isFoot || terrain.ditch[area * 4 + facing] === 0);
+  const onTheWay = open && (field[ahead] ?? 0) < far ? 0.15 : 0;
   const near = far <= advancing ? 0.6 : 0.6 - 0.2 * (far - advancing);
   const vigour = (melee - (unitAt(t.s, unit).wounded ? 1 : 0)) / 3;
   return stance.daring * vigour * near + onTheWay;
@@ -168,29 +111,28 @@ function prospect({ ground: { t }, approach, stance }: Outlook, unit: number, ar
 /** What it saves the guns there that this Unit stands with them. */
 function guarding(outlook: Outlook, unit: number, area: number): number {
   const { ground } = outlook;
-  const { t, holders } = ground;
-  if (dataOf(t, unit).type === 'artillery' || holders[area] !== sideOfUnit(unit)) return 0;
-  const own = standing(t, unit);
+  const { t, holders, guns } = ground;
+  if (holders[area] !== sideOfUnit(unit)) return 0;
   let saved = 0;
-  for (const gun of unitsIn(t.s, area)) {
-    if (gun === unit || dataOf(t, gun).type !== 'artillery') continue;
-    const { facing, maintains } = unitAt(t.s, gun);
+  for (const gun of guns) {
+    const { area: there, facing, maintains } = unitAt(t.s, gun);
+    if (there !== area || dataOf(t, unit).type === 'artillery') continue;
     const others = unitAt(t.s, unit).area === area ? ALONE : companionOf(ground, gun, area);
     const without = risk(outlook, gun, area, facing, maintains, others);
-    saved += without - risk(outlook, gun, area, facing, maintains, Math.max(others, own));
+    saved += without - risk(outlook, gun, area, facing, maintains, Math.max(others, standing(t, unit)));
   }
   return saved;
 }
 
 /** The worth of a place; `digsIn`: with a Maintain token. */
 export function placeWorth(outlook: Outlook, unit: number, area: number, facing: number, digsIn: boolean): number {
-  const { t } = outlook.ground;
+  const { t, terrain } = outlook.ground;
   const { shoot, type } = dataOf(t, unit);
   const shot =
     shoot === null ? 0 : shotFrom(outlook, unit, area, facing) * (type === 'artillery' && digsIn ? 0.3 : 0.8);
   // A gun without a target is a gun on the wrong place.
   const idle = type === 'artillery' && shot === 0 ? 0.5 : 0;
-  const entrenched = isFavourable(t.components, area) && crossesFront(t.components, area, facing) ? 0.3 : 0;
+  const entrenched = terrain.favourable[area] === 1 && terrain.front[area * 4 + facing] === 1 ? 0.3 : 0;
   return (
     future(t) * (shot - idle + prospect(outlook, unit, area, facing) + entrenched) -
     risk(outlook, unit, area, facing, digsIn) +

@@ -13,7 +13,7 @@ import { EFFECTS, effectCost } from './hits.ts';
 import { attacks, type Goal, moves } from './march.ts';
 import { attackWorth, fightWorths, keeps } from './melee.ts';
 import { plansOf } from './orders.ts';
-import { outlookOf, type Stance } from './place.ts';
+import { outlookOf, type Stance } from './outlook.ts';
 
 /** Balanced; forward at any price; let them come. */
 export const STEADY: Stance = { daring: 0.5 };

@@ -100,6 +100,30 @@ describe('the evaluation', () => {
   });
 });
 
+test.each(['wounded', 'maintains', 'steadfast', 'covered'] as const)(
+  'what a mind remembers of a position does not change what it sees in another one: %s',
+  (fact) => {
+    const pairs: { readonly world: RavennaWorld; readonly other: RavennaWorld; readonly seat: number }[] = [];
+    for (const { world, seat } of positions(1)) {
+      const other = structuredClone(world);
+      for (const unit of other.state.units) unit[fact] = !unit[fact];
+      pairs.push({ world: structuredClone(world), other, seat });
+    }
+    const judged = (world: RavennaWorld, seat: number): unknown => {
+      const t = tableOf<RavennaTypes>(world.state, ravenna.components);
+      return [
+        ravennaKit.evaluate(t, world),
+        ravennaKit.candidates(t, world, seat, engine.legal(world, seat)),
+        ravennaKit.scripts['steady']?.(t, world, seat),
+      ];
+    };
+    // Whichever comes first finds nothing remembered.
+    const before = pairs.map(({ world, other, seat }) => [judged(world, seat), judged(other, seat)]);
+    const after = pairs.map(({ world, other, seat }) => [judged(other, seat), judged(world, seat)].reverse());
+    expect(after).toEqual(before);
+  },
+);
+
 test('the clock never goes back', () => {
   let before = 0;
   for (const { world } of positions(1)) {

@@ -6,3 +6,4 @@ export * from './gallery.ts';
 export * from './member.ts';
 export * from './odds.ts';
 export * from './overlays.ts';
+export * from './stray.ts';

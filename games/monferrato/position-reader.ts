@@ -6,12 +6,12 @@ import { lookupOf } from './lookup.ts';
 import { ELIMINATED, NONE, REMOVED, RESERVE, WAITING } from './state.ts';
 import { namesOf } from './things.ts';
 
-const OFF: Readonly<Record<string, number>> = {
-  reserve: RESERVE,
-  waiting: WAITING,
-  eliminated: ELIMINATED,
-  removed: REMOVED,
-};
+const OFF: ReadonlyMap<unknown, number> = new Map([
+  ['reserve', RESERVE],
+  ['waiting', WAITING],
+  ['eliminated', ELIMINATED],
+  ['removed', REMOVED],
+]);
 
 export class Reader extends DocumentReader {
   private readonly components: Components;
@@ -33,13 +33,13 @@ export class Reader extends DocumentReader {
   }
 
   zone(x: unknown, path: string): number {
-    return this.known(lookupOf(this.components).zones.get(String(x)), x, 'zone', path);
+    const zone = typeof x === 'string' ? lookupOf(this.components).zones.get(x) : undefined;
+    return this.known(zone, x, 'zone', path);
   }
 
   /** A zone, or where else a counter can be. */
   place(x: unknown, path: string): number {
-    const off = OFF[String(x)];
-    return off ?? this.zone(x, path);
+    return OFF.get(x) ?? this.zone(x, path);
   }
 
   side(id: string, path: string): number {
@@ -48,7 +48,8 @@ export class Reader extends DocumentReader {
 
   /** By its letter. */
   command(x: unknown, path: string): number {
-    return this.known(namesOf(this.components).numbers.get(`command:${String(x)}`), x, 'Command', path);
+    const command = typeof x === 'string' ? namesOf(this.components).numbers.get(`command:${x}`) : undefined;
+    return this.known(command, x, 'Command', path);
   }
 
   /** By its number from 1, or its English name ("Apr 1628"). */
@@ -74,18 +75,25 @@ export class Reader extends DocumentReader {
     return this.listOf(x, path).map((command, i) => this.command(command, `${path}[${i}]`));
   }
 
+  /** As many as there are otherwise. */
   ints(x: unknown, path: string, otherwise: readonly number[]): number[] {
-    if (x === undefined) return [...otherwise];
-    return this.listOf(x, path).map((value, i) => this.int(value, `${path}[${i}]`, 0));
+    const given = this.asMany(x, path, otherwise);
+    return otherwise.map((value, i) => this.int(given[i], `${path}[${i}]`, value));
   }
 
   flags(x: unknown, path: string, otherwise: readonly boolean[]): boolean[] {
-    if (x === undefined) return [...otherwise];
-    return this.listOf(x, path).map((value, i) => this.flag(value, `${path}[${i}]`, false));
+    const given = this.asMany(x, path, otherwise);
+    return otherwise.map((value, i) => this.flag(given[i], `${path}[${i}]`, value));
+  }
+
+  private asMany(x: unknown, path: string, otherwise: readonly unknown[]): readonly unknown[] {
+    const given = this.listOf(x ?? otherwise, path);
+    if (given.length !== otherwise.length) this.wrong(path, `${otherwise.length} are needed here`);
+    return given;
   }
 
   private known(found: number | undefined, x: unknown, kind: string, path: string): number {
-    if (found === undefined) this.wrong(path, `there is no ${kind} ${JSON.stringify(x) ?? 'here'}`);
+    if (found === undefined) this.wrong(path, `there is no ${kind} ${(JSON.stringify(x) ?? 'here').slice(0, 60)}`);
     return found ?? NONE;
   }
 }

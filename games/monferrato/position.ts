@@ -10,19 +10,18 @@
  * `box` names them. Chits in nobody's hand are in the container, of the colour of the time.
  */
 
-import { type Arranged, at, list, problemsOf, type Result, range } from '@condotta/kernel';
+import { type Arranged, at, type Result, range } from '@condotta/kernel';
 import { hasUnits } from './commands.ts';
 import type { Components } from './components/types.ts';
 import { invariants } from './invariants.ts';
 import { lookupOf } from './lookup.ts';
+import { readFlow } from './position-flow.ts';
 import { Reader } from './position-reader.ts';
 import { boxOf, setup } from './set-up.ts';
 import {
   ACTIVATED,
   BACK,
   ELIMINATED,
-  frameShape,
-  frames,
   type MonferratoFrame,
   type MonferratoTable,
   type MonferratoWorld,
@@ -43,7 +42,40 @@ const OFF: ReadonlyMap<number, string> = new Map([
   [ELIMINATED, 'eliminated'],
   [REMOVED, 'removed'],
 ]);
+const FIELDS = [
+  'options',
+  'turn',
+  'end',
+  'units',
+  'camps',
+  'forts',
+  'fortsLeft',
+  'ruins',
+  'raided',
+  'levels',
+  'mines',
+  'morale',
+  'entering',
+  'cup',
+  'box',
+  'drawn',
+  'resting',
+  'hands',
+  'seen',
+  'bag',
+  'discard',
+  'removed',
+  'changed',
+  'groups',
+  'points',
+  'cautioned',
+  'open',
+  'truce',
+  'flow',
+  'over',
+] as const;
 const MARKS = { back: BACK, outOfSupply: OUT_OF_SUPPLY, activated: ACTIVATED } as const;
+const UNIT_FIELDS = ['at', ...Object.keys(MARKS)];
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -111,8 +143,8 @@ function describeUnit(s: State, components: Components, unit: number): unknown {
 
 export function arrange(doc: unknown, components: Components): Result<Arranged<State, MonferratoFrame>> {
   const r = new Reader(components);
-  const d = r.object(doc, '');
-  const o = r.object(d['options'] ?? {}, 'options');
+  const d = r.object(doc, '', FIELDS);
+  const o = r.object(d['options'] ?? {}, 'options', ['arrivals', 'holding']);
   const wanted = {
     seats: 2,
     scenario: 'mantua',
@@ -129,7 +161,7 @@ export function arrange(doc: unknown, components: Components): Result<Arranged<S
   readCommands(r, d, t);
   readChits(r, d, s, components);
   const over = d['over'] ?? null;
-  const flow = readFlow(r, d);
+  const flow = readFlow(r, d, components);
   if (r.problems.length > 0) return { ok: false, problems: r.problems };
   const outcome = over === null ? null : r.outcome(over, 'over', 2);
   const world: MonferratoWorld = {
@@ -168,7 +200,7 @@ function readUnits(r: Reader, d: Record<string, unknown>, s: State): void {
     const path = `units.${id}`;
     const unit = r.unit(id, path);
     if (unit === NONE) continue;
-    const entry = typeof given === 'string' ? { at: given } : r.object(given, path);
+    const entry = typeof given === 'string' ? { at: given } : r.object(given, path, UNIT_FIELDS);
     s.places[unit] = r.place(entry['at'], path);
     s.marks[unit] = Object.entries(MARKS).reduce(
       (bits, [name, bit]) => (r.flag(entry[name], `${path}.${name}`, false) ? bits | bit : bits),
@@ -177,7 +209,7 @@ function readUnits(r: Reader, d: Record<string, unknown>, s: State): void {
   }
   const camps = r.listOf(d['camps'] ?? [], 'camps');
   for (const [i, given] of camps.entries()) {
-    const entry = typeof given === 'string' ? { at: given } : r.object(given, `camps[${i}]`);
+    const entry = typeof given === 'string' ? { at: given } : r.object(given, `camps[${i}]`, ['at', 'moved']);
     if (i >= s.camps.length) r.wrong(`camps[${i}]`, 'there are not so many Camps');
     else
       s.camps[i] = {
@@ -188,8 +220,8 @@ function readUnits(r: Reader, d: Record<string, unknown>, s: State): void {
 }
 
 function readMap(r: Reader, d: Record<string, unknown>, s: State, components: Components): void {
-  const forts = r.object(d['forts'] ?? {}, 'forts');
-  const left = r.object(d['fortsLeft'] ?? {}, 'fortsLeft');
+  const forts = r.object(d['forts'] ?? {}, 'forts', FACTIONS);
+  const left = r.object(d['fortsLeft'] ?? {}, 'fortsLeft', FACTIONS);
   for (const [faction, id] of FACTIONS.entries()) {
     const zones = r.zones(forts[id] ?? [], `forts.${id}`);
     s.forts[faction] = zones;
@@ -203,7 +235,7 @@ function readMap(r: Reader, d: Record<string, unknown>, s: State, components: Co
   }
   for (const [id, given] of Object.entries(r.object(d['mines'] ?? {}, 'mines'))) {
     const side = r.side(id, `mines.${id}`);
-    const entry = typeof given === 'number' ? { count: given } : r.object(given, `mines.${id}`);
+    const entry = typeof given === 'number' ? { count: given } : r.object(given, `mines.${id}`, ['count', 'of']);
     if (side === NONE) continue;
     s.mines[side] = r.int(entry['count'], `mines.${id}.count`, 1);
     s.miners[side] = FACTIONS.indexOf(r.word(entry['of'], `mines.${id}.of`, 'spain', FACTIONS));
@@ -226,24 +258,20 @@ function readCommands(r: Reader, d: Record<string, unknown>, t: MonferratoTable)
   if (d['box'] === undefined) s.box = rest.filter((command) => !s.cup.includes(command));
   s.resting = r.commands(d['resting'] ?? [], 'resting');
   const armies = new Set(inPlay.map((command) => at(components.commands, command).army));
-  const morale = r.object(d['morale'] ?? {}, 'morale');
-  const entering = r.object(d['entering'] ?? {}, 'entering');
-  for (const [army, name] of namesOf(components).army.entries()) {
+  const names = namesOf(components).army.map(bare);
+  const morale = r.object(d['morale'] ?? {}, 'morale', names);
+  const entering = r.object(d['entering'] ?? {}, 'entering', names);
+  for (const [army, name] of names.entries()) {
     const start = armies.has(army) ? components.morale.start : at(s.morale, army);
-    s.morale[army] = r.int(morale[bare(name)], `morale.${bare(name)}`, start, components.morale.most);
-    s.entering[army] = r.int(
-      entering[bare(name)],
-      `entering.${bare(name)}`,
-      components.morale.start,
-      components.morale.most,
-    );
+    s.morale[army] = r.int(morale[name], `morale.${name}`, start, components.morale.most);
+    s.entering[army] = r.int(entering[name], `entering.${name}`, components.morale.start, components.morale.most);
   }
 }
 
 function readChits(r: Reader, d: Record<string, unknown>, s: State, components: Components): void {
   const ascending = (chits: number[]): number[] => chits.sort((a, b) => a - b);
-  const hands = r.listOf(d['hands'] ?? [[], []], 'hands');
-  const seen = r.listOf(d['seen'] ?? [[], [], []], 'seen');
+  const hands = r.listOf(d['hands'] ?? [[], []], 'hands', 2);
+  const seen = r.listOf(d['seen'] ?? [[], [], []], 'seen', 3);
   s.hands = [0, 1].map((seat) => ascending(r.chits(hands[seat] ?? [], `hands[${seat}]`)));
   s.seen = [0, 1, 2].map((seat) => r.chits(seen[seat] ?? [], `seen[${seat}]`));
   s.discard = r.chits(d['discard'] ?? [], 'discard');
@@ -254,25 +282,11 @@ function readChits(r: Reader, d: Record<string, unknown>, s: State, components: 
   );
   s.bag = d['bag'] === undefined ? inBag : r.chits(d['bag'], 'bag');
   s.groups = r.listOf(d['groups'] ?? [], 'groups').map((given, i) => {
-    const entry = r.object(given, `groups[${i}]`);
+    const entry = r.object(given, `groups[${i}]`, ['chit', 'due', 'sure']);
     return {
       chit: r.int(entry['chit'], `groups[${i}].chit`, 1, components.chits.length, 1) - 1,
       due: r.box(entry['due'], `groups[${i}].due`, s.turn),
       sure: r.flag(entry['sure'], `groups[${i}].sure`, false),
     };
   });
-}
-
-/** The procedures in progress; left out, a Command is about to be drawn. */
-function readFlow(r: Reader, d: Record<string, unknown>): { stack: MonferratoFrame[]; waiting: number[] | null } {
-  if (d['flow'] === undefined) return { stack: [frames.game({ at: 'turn' }), frames.turn()], waiting: null };
-  const flow = r.object(d['flow'], 'flow');
-  const problems = problemsOf(list(frameShape), flow['stack'], 'flow.stack');
-  r.problems.push(...problems);
-  if (problems.length > 0) return { stack: [], waiting: null };
-  // A private copy: frames change as the game goes on.
-  const stack = JSON.parse(JSON.stringify(flow['stack'])) as MonferratoFrame[];
-  if (stack.length === 0) r.wrong('flow.stack', 'there is no procedure in progress');
-  const waiting = flow['waiting'] === undefined ? null : r.seats(flow['waiting'], 'flow.waiting', 2);
-  return { stack, waiting };
 }

@@ -1,6 +1,7 @@
 /** The procedures in progress in a position document. */
 
 import { type Arranged, list, problemsOf } from '@condotta/kernel';
+import { type Ranges, strayIn } from '@condotta/kit';
 import { seatsOf } from './position-pieces.ts';
 import type { Reader } from './position-reader.ts';
 import { phaseStack } from './rules/turn.ts';
@@ -54,8 +55,8 @@ function readStack(r: Reader, t: RavennaTable, given: unknown): RavennaFrame[] {
   return r.problems.length > 0 ? [] : stack;
 }
 
-/** The numbers of the things that procedures speak of, least and most; where a field is not here any number will do. */
-const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
+/** The numbers of the things that procedures speak of. */
+const RANGES: Ranges = {
   turn: [0, 6],
   next: [0, 24],
   commander: [-1, 5],
@@ -78,11 +79,8 @@ const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** What a procedure in progress speaks of must be on the table; else what is not. */
 function strangerIn({ s }: RavennaTable, frame: RavennaFrame): string | null {
-  for (const [field, value] of Object.entries(frame)) {
-    const [least, most] = LIMITS[field] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    const wrong = [value].flat(2).find((x) => typeof x === 'number' && (x < least || x > most));
-    if (wrong !== undefined) return `there is no ${field} ${wrong}`;
-  }
+  const stray = strayIn(frame, RANGES);
+  if (stray) return stray;
   if ((frame.proc === 'march' || frame.proc === 'effect') && (frame.unit < 0 || !isAlive(s, frame.unit)))
     return 'its Unit is not on the field';
   if (frame.proc === 'orders' && (frame.strategies.length !== 2 || frame.issues.length !== 2))

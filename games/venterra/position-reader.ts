@@ -12,6 +12,9 @@ import {
 import { hexAt, type Laid } from './map.ts';
 import { placeIn } from './things.ts';
 
+/** Tiles have numbers from 2, two a tile: one for each face. */
+export const LAST_TILE = 71;
+
 type Listed = { readonly id: number; readonly name: { readonly en: string }; readonly key?: string };
 
 export class Reader extends DocumentReader {
@@ -23,12 +26,11 @@ export class Reader extends DocumentReader {
     this.components = components;
   }
 
-  /** A territory, written "q,r". */
+  /** A territory, written "q,r"; -1 if there is none: a map may be empty. */
   hex(map: Laid, x: unknown, path: string): number {
     const hex = typeof x === 'string' ? hexAt(map, placeIn(`place:${x}`)) : -1;
-    if (hex >= 0) return hex;
-    this.wrong(path, 'a territory is written "q,r", and must be on the map');
-    return 0;
+    if (hex < 0) this.wrong(path, 'a territory is written "q,r", and must be on the map');
+    return hex;
   }
 
   /** One of these words; the number of the first one if it is none of them. */
@@ -91,9 +93,8 @@ export class Reader extends DocumentReader {
     const d = this.object(x, path);
     const side = this.components.sides.find(({ key }) => key === d['side'])?.id ?? 0;
     if (side === 0) this.wrong(`${path}.side`, 'the label of a board side');
-    const [q, r] = String(d['at'] ?? '0,0')
-      .split(',')
-      .map(Number);
+    const place = d['at'] ?? '0,0';
+    const [q, r] = typeof place === 'string' ? place.split(',').map(Number) : [];
     if (!Number.isSafeInteger(q) || !Number.isSafeInteger(r) || Math.abs(q ?? 0) > 30 || Math.abs(r ?? 0) > 30)
       this.wrong(`${path}.at`, 'a place is written "q,r"');
     return { side: Math.max(1, side), turn: this.int(d['turn'], `${path}.turn`, 0, 5), q: q ?? 0, r: r ?? 0 };

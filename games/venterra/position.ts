@@ -20,14 +20,13 @@ import {
 } from './components/index.ts';
 import { invariants } from './invariants.ts';
 import { layBoard, qOf, rOf, sideOf } from './map.ts';
-import { Reader } from './position-reader.ts';
+import { readFlow } from './position-flow.ts';
+import { LAST_TILE, Reader } from './position-reader.ts';
 import { tokensFor } from './rules/starting-structures.ts';
 import { kajerOf, kindOfTile, startingTile, tilesOf, turnedOver } from './rules/structures.ts';
 import { addUnits, countOn, kindOf } from './rules/territories.ts';
 import { setup } from './set-up.ts';
 import {
-  frameShape,
-  frames,
   KINDS,
   pendingShape,
   SPENT_SHIP,
@@ -254,9 +253,10 @@ function readStructures(r: Reader, box: Box, d: Doc): void {
     const path = `structures[${i}]`;
     const one = r.object(value, path, ['at', 'tile', 'seat', 'kind', 'built']);
     const hex = r.hex(s, one['at'], `${path}.at`);
+    if (hex < 0) continue;
     s.builtIn[hex] = r.int(one['built'], `${path}.built`, 0, 10);
     if (one['tile'] !== undefined) {
-      s.structures[hex] = r.int(one['tile'], `${path}.tile`, 2, 71, 2);
+      s.structures[hex] = r.int(one['tile'], `${path}.tile`, 2, LAST_TILE, 2);
       continue;
     }
     const { faction } = at(s.players, r.int(one['seat'], `${path}.seat`, 0, s.players.length - 1));
@@ -283,6 +283,7 @@ function readUnits(r: Reader, { s }: Box, d: Doc): void {
     const path = `units[${i}]`;
     const one = r.object(value, path, ['at', 'seat', ...UNITS, 'spentShip']);
     const hex = r.hex(s, one['at'], `${path}.at`);
+    if (hex < 0) continue;
     const seat = r.int(one['seat'], `${path}.seat`, 0, s.players.length - 1);
     if (at(s.holders, hex) >= 0) r.wrong(path, 'units are there already');
     for (const unit of UNITS) addUnits(s, hex, seat, kindOf(unit), r.int(one[unit], `${path}.${unit}`, 0, 20));
@@ -295,6 +296,12 @@ function readPending(r: Reader, { s }: Box, d: Doc): void {
   r.problems.push(...problems);
   if (problems.length > 0) return;
   s.pending = JSON.parse(JSON.stringify(d['pending'] ?? [])) as State['pending'];
+  for (const [i, { hex, seat, units, from, closed }] of s.pending.entries()) {
+    if (!s.players[seat]) r.wrong(`pending[${i}].seat`, 'there is no such seat');
+    if ([hex, ...from, ...closed].some((one) => s.places[one] === undefined))
+      r.wrong(`pending[${i}]`, 'there is no such territory');
+    if (units.length !== KINDS) r.wrong(`pending[${i}].units`, `${KINDS} numbers`);
+  }
 }
 
 /** What is not on the map is in the supply, unless the document says otherwise. */
@@ -322,7 +329,10 @@ function readTokens(r: Reader, box: Box, d: Doc): void {
   const { s } = box;
   const given = d['tokens'] ?? [];
   if (given === 'all') s.tokens = s.places.map((_, hex) => countOn(s, hex) === 0 && at(s.structures, hex) === 0);
-  else for (const [i, one] of r.listOf(given, 'tokens').entries()) s.tokens[r.hex(s, one, `tokens[${i}]`)] = true;
+  else {
+    const hexes = r.listOf(given, 'tokens').map((one, i) => r.hex(s, one, `tokens[${i}]`));
+    s.tokens = s.tokens.map((token, hex) => token || hexes.includes(hex));
+  }
   s.tokenPile =
     d['tokenPile'] === undefined
       ? tokensFor(box, s.players.length)
@@ -355,83 +365,4 @@ function readFavors(r: Reader, { s }: Box, d: Doc, stack: readonly VenterraFrame
   const masks = r.listOf(known, 'favorKnown').map((mask, i) => r.int(mask, `favorKnown[${i}]`, 0, 31));
   if (masks.length === s.favorKnown.length) s.favorKnown = masks;
   else r.wrong('favorKnown', `${s.favorKnown.length} numbers`);
-}
-
-// ---- where the game stands --------------------------------------------------------------------------------------------
-
-type Flow = Pick<Arranged<State, VenterraFrame>, 'stack' | 'waiting' | 'sealed' | 'over'>;
-
-/** `turn` ({ "seat": 0, "card": "charge" }, { "phase": "declare" }), or `flow` with the procedures in progress. */
-function readFlow(r: Reader, box: Box, d: Doc): Flow {
-  const flow = d['flow'] === undefined ? null : r.object(d['flow'], 'flow', ['stack', 'waiting', 'sealed']);
-  const over = d['over'] ?? null;
-  return {
-    stack: flow ? readStack(r, box, flow) : readTurn(r, box, d),
-    waiting:
-      flow && flow['waiting'] !== undefined ? r.seats(flow['waiting'], 'flow.waiting', box.s.players.length) : null,
-    sealed: flow ? r.flag(flow['sealed'], 'flow.sealed', false) : false,
-    over: over === null ? null : r.outcome(over, 'over', box.s.players.length),
-  };
-}
-
-function readStack(r: Reader, { s }: Box, flow: Doc): VenterraFrame[] {
-  const problems = problemsOf(list(frameShape), flow['stack'], 'flow.stack');
-  r.problems.push(...problems);
-  if (problems.length > 0) return [];
-  const stack = JSON.parse(JSON.stringify(flow['stack'])) as VenterraFrame[];
-  if (stack.length === 0) r.wrong('flow.stack', 'there is no procedure in progress');
-  for (const [i, frame] of stack.entries()) {
-    const text = strangerIn(s, frame);
-    if (text) r.wrong(`flow.stack[${i}]`, text);
-  }
-  return r.problems.length > 0 ? [] : stack;
-}
-
-/** What a procedure in progress speaks of must be on the table; else what is not. */
-function strangerIn(s: State, frame: VenterraFrame): string | null {
-  const seats = [...('seat' in frame ? [frame.seat] : []), ...('foe' in frame && frame.foe >= 0 ? [frame.foe] : [])];
-  if (seats.some((seat) => !s.players[seat])) return 'there is no such seat';
-  const hexes = [
-    ...('hex' in frame ? [frame.hex] : []),
-    ...('hexes' in frame ? frame.hexes : []),
-    ...('closed' in frame ? frame.closed : []),
-    ...(frame.proc === 'fight' ? frame.from : []),
-    ...(frame.proc === 'movement' ? [frame.from, frame.target].filter((hex) => hex >= 0) : []),
-  ];
-  return hexes.some((hex) => hex !== 0 && s.places[hex] === undefined) ? 'there is no such territory' : null;
-}
-
-const PHASES = ['income', 'declare', 'first', 'second', 'army', 'bidding', 'end'] as const;
-const BOTH_FIRST = 3;
-
-function readTurn(r: Reader, { s }: Box, d: Doc): VenterraFrame[] {
-  const turn = r.object(d['turn'] ?? {}, 'turn', ['phase', 'seat', 'card']);
-  const card = turn['card'] === undefined ? null : (ACTIONS[r.word(ACTIONS, turn['card'], 'turn.card')] ?? null);
-  const phase = at(PHASES, r.word(PHASES, turn['phase'] ?? (card ? 'first' : 'income'), 'turn.phase'));
-  const seat = r.int(turn['seat'], 'turn.seat', at(s.order, 0), s.players.length - 1);
-  const place = s.order.indexOf(seat);
-  const round = frames.round({
-    at: phase,
-    drafts: s.players.map(() => 0),
-    turn: phase === 'income' || phase === 'declare' ? 0 : place,
-  });
-  const stack: VenterraFrame[] = [frames.game({ at: 'next' }), round];
-  if (phase === 'first' || phase === 'second') declareAll(s, phase, place, card);
-  if (!card) return stack;
-  round.turn = place + 1;
-  return [...stack, frames.action({ seat, card })];
-}
-
-/** Everybody has two cards, and has resolved those whose turn is past. */
-function declareAll(s: State, phase: 'first' | 'second', place: number, card: ActionCard | null): void {
-  for (const [n, seat] of s.order.entries()) {
-    const player = at(s.players, seat);
-    const wanted = n === place && card ? 1 << ACTIONS.indexOf(card) : 0;
-    if (player.declared === 0) player.declared = wanted === 0 ? BOTH_FIRST : wanted | (wanted === 1 ? 2 : 1);
-    if (player.resolved !== 0) continue;
-    const first = player.declared & -player.declared;
-    if (phase === 'second') player.resolved = n < place ? player.declared : wanted === 0 ? first : player.declared;
-    else if (n < place) player.resolved = first;
-    else if (wanted > 0) player.resolved = wanted;
-  }
 }

@@ -1,6 +1,26 @@
-import { at, isObject } from '@condotta/kernel';
+import { type AnyGame, anyEngineOf, at, chanceOf, isObject, type Result, rngOf } from '@condotta/kernel';
+import { setupsOf } from '@condotta/kernel/suite';
+import { expect, test } from 'vitest';
 
-const JUNK: readonly unknown[] = [null, -1, 0, 3, 99, 1e9, 0.5, '', 'x', true, [], {}, [[]], [0], ['x']];
+const JUNK: readonly unknown[] = [
+  null,
+  -1,
+  0,
+  3,
+  99,
+  1e9,
+  0.5,
+  '',
+  'x',
+  'constructor',
+  true,
+  [],
+  {},
+  [[]],
+  [0],
+  ['x'],
+  { toString: 1 },
+];
 
 /** Replaces, removes or repeats something somewhere in a document. `own`: words that mean something in this game's documents. */
 export function damage(doc: unknown, rng: (count: number) => number, own: readonly unknown[]): unknown {
@@ -25,4 +45,39 @@ export function damage(doc: unknown, rng: (count: number) => number, own: readon
     return copy;
   }
   return copy;
+}
+
+/** So many documents are spoiled, of positions in random games. */
+const SPOILED = 500;
+
+/** However documents of a game are spoiled, reading them never throws, and whoever is refused is told where and why. */
+export function testDamaged(game: AnyGame, own: readonly unknown[]): void {
+  test('however a document is damaged, reading it never throws', () => {
+    const engine = anyEngineOf(game);
+    const rng = rngOf('damage');
+    const setups = setupsOf(game);
+    let refused = 0;
+    for (let n = 0; n < SPOILED; n++) {
+      const world = engine.begin(at(setups, n % setups.length), chanceOf(rng), null);
+      for (let m = rng(200); m > 0 && !world.over; m--) {
+        const seat = at(world.waiting, rng(world.waiting.length));
+        const legal = engine.legal(world, seat);
+        engine.play(world, seat, at(legal, rng(legal.length)), chanceOf(rng), null);
+      }
+      const doc = damage(damage(game.describe(engine.table(world), world), rng, own), rng, own);
+      const read = reading(game, doc);
+      if (read.ok) continue;
+      refused++;
+      for (const { path, text } of read.problems) expect([path.length > 0, text.length > 0]).toEqual([true, true]);
+    }
+    expect(refused).toBeGreaterThan(SPOILED / 2);
+  });
+}
+
+function reading(game: AnyGame, doc: unknown): Result<unknown> {
+  try {
+    return game.arrange(doc, game.components);
+  } catch (e) {
+    throw new Error(`${String(e)} for ${JSON.stringify(doc)}`);
+  }
 }

@@ -16,7 +16,11 @@ export function arrangeWorld(game: AnyGame, doc: unknown): Result<AnyArranged> {
   const read: Result<AnyArranged> = game.arrange(doc, game.components);
   if (!read.ok) return read;
   const engine = anyEngineOf(game);
-  const trouble = endTrouble(game, read.value) ?? askTrouble(engine, read.value) ?? playTrouble(engine, read.value);
+  const trouble =
+    endTrouble(game, read.value) ??
+    rootTrouble(game, read.value) ??
+    askTrouble(engine, read.value) ??
+    playTrouble(engine, read.value);
   if (!trouble) return read;
   // Documents have the question either below `flow` or at their top.
   const below = isObject(doc) && isObject(doc['flow']) && FLOW.includes(trouble.path);
@@ -34,6 +38,13 @@ function endTrouble(game: AnyGame, { setup, over, waiting, sealed }: AnyArranged
   if (sealed || (waiting && waiting.length > 0))
     return { path: 'waiting', text: 'nobody is asked when the game is over' };
   return null;
+}
+
+/** All other procedures come back to the one that a new match begins with: only that one ends the game. */
+function rootTrouble(game: AnyGame, { setup, stack, over }: AnyArranged): Problem | null {
+  const first: Frame = game.setup(setup, game.components).frame;
+  if (over || stack[0]?.proc === first.proc) return null;
+  return { path: 'stack', text: `the first procedure in progress is "${first.proc}"` };
 }
 
 const noChance = (): never => {

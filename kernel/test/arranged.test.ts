@@ -58,6 +58,19 @@ describe('a position that somebody wrote', () => {
     ]);
   });
 
+  test('procedures in progress that do not come back to the first one of a match', () => {
+    for (const from of [1, 2]) {
+      const game: AnyGame = {
+        ...duel,
+        arrange(doc, components) {
+          const read = duel.arrange(doc, components);
+          return read.ok ? { ok: true, value: { ...read.value, stack: read.value.stack.slice(from) } } : read;
+        },
+      };
+      expect(problems(documentOf(newMatch()), game)).toEqual(['stack: the first procedure in progress is "game"']);
+    }
+  });
+
   test('nothing to do for who is asked, or rules that break down there', () => {
     const { turn } = duel.procedures;
     const stuck: AnyGame = {

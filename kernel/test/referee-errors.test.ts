@@ -228,7 +228,7 @@ describe('errors', () => {
     const say = talk({ games: [{ ...duel, arrange }] });
     expect(errorOf(say, { do: 'arrange', game: 'duel', position: 'nowhere', seed: 1 })).toMatchObject({
       code: 'bad-position',
-      text: expect.stringContaining('the game cannot go on from here'),
+      text: expect.stringContaining('the first procedure in progress is "game"'),
     });
   });
 

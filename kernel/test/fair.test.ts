@@ -51,6 +51,11 @@ describe('outcomes', () => {
         expect(outcomes(each, count, 20)).toEqual(range(20).map((i) => byHand(each, i, count)));
   });
 
+  test('go on to a second block of words where all of the first are rejected', () => {
+    const count = 2 ** 31 + 1;
+    expect(outcomes(dice, count, 600)).toEqual(range(600).map((i) => byHand(dice, i, count)));
+  });
+
   test('are the same for ever: a record of either method can be recomputed at any time', () => {
     expect(outcomes(first, 6, 12)).toEqual(FIRST);
     expect(outcomes(dice, 6, 12)).toEqual(SECOND);

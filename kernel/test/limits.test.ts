@@ -4,7 +4,15 @@ import { brief, excessOf, LONGEST_DOCUMENT, parseDocument, shortened } from '../
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 test('a document within the limits is what JSON says', () => {
-  for (const text of ['17', '"[[[["', '{"a":[1,{"b":null}]}', '"\\"[{"', nested(32)])
+  for (const text of [
+    '17',
+    '"[[[["',
+    '{"a":[1,{"b":null}]}',
+    '"\\"[{"',
+    nested(32),
+    `[${'{},'.repeat(50)}0]`,
+    `["${'['.repeat(50)}"]`,
+  ])
     expect(parseDocument(text)).toEqual({ ok: true, json: JSON.parse(text) });
 });
 
@@ -13,6 +21,8 @@ test.each<[string, string, string, string]>([
   ['too long', ' '.repeat(LONGEST_DOCUMENT + 1), 'too-large', 'characters; at most 4194304 are read'],
   ['too deep', nested(33), 'too-large', 'nested deeper than 32'],
   ['too deep, and never closed', '{"a":['.repeat(100_000), 'too-large', 'nested deeper than 32'],
+  ['too deep, of lists alone', '['.repeat(100_000), 'too-large', 'nested deeper than 32'],
+  ['too deep, of objects alone', '{"a":'.repeat(100_000), 'too-large', 'nested deeper than 32'],
   ['too long a text', `{"a":["${'x'.repeat(10_001)}"]}`, 'too-large', 'a[0]: a text has at most 10000 characters'],
   ['too long a list', `{"a":{"b":[0${',0'.repeat(100_000)}]}}`, 'too-large', 'a.b: a list has at most 100000 elements'],
   ['too many in all', `[${`[0${',0'.repeat(99_999)}],`.repeat(11)}0]`, 'too-large', '1000000 values before'],

@@ -181,6 +181,7 @@ describe('broken records', () => {
     ['an end of the wrong form', { ...end, over: { winners: 'all' } }, 'over.winners: expected a list, found "all"'],
   ])('%s', (_, json, problem) => {
     expect(problems(json)[0]).toContain(problem);
+    expect(problems(json)[0]).not.toContain('()');
   });
 
   test('a game that throws is a problem, not an exception', () => {

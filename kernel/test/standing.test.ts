@@ -121,6 +121,17 @@ describe('a standing answer', () => {
     expect(asked(m)).toBe('0 steps');
   });
 
+  test('to another window is none to this one', () => {
+    const [first] = duel.windows ?? [];
+    if (!first) throw new Error('Duel has no window');
+    const two = { ...duel, windows: [first, { ...first, id: 'elsewhere', asked: ['turn.nowhere'] }] };
+    const m = openMatch(two, startOf(3, { dice: true, ruses: true }), diceOf('standing', 3));
+    for (let seat = 0; seat < 3; seat++) play(m, seat, 'none');
+    expect(setStanding(m, 1, 'elsewhere', NEVER)).toMatchObject({ ok: true });
+    play(m, 0, 'walk', 'field:1');
+    expect(asked(m)).toBe('1 watched');
+  });
+
   test('is refused for what is no window, no ground or no seat, and nothing changes', () => {
     const m = match();
     const before = whole(m);

@@ -63,16 +63,21 @@ const BESIDE = '(max-height: 540px) and (orientation: landscape)';
 const NARROW = 860;
 
 /** Wide or tall, from the size of the board itself. */
-export function useShape(root: { readonly current: HTMLElement | null }): 'wide' | 'tall' {
-  const [shape, setShape] = useState<'wide' | 'tall'>('wide');
+export const useShape = (root: Measured): 'wide' | 'tall' => (useBelow(root, NARROW) ? 'tall' : 'wide');
+
+type Measured = { readonly current: HTMLElement | null };
+
+/** Whether an element is narrower than so many pixels. */
+export function useBelow(root: Measured, width: number): boolean {
+  const [below, setBelow] = useState(false);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    const measure = (): void => setShape(element.clientWidth < NARROW ? 'tall' : 'wide');
+    const measure = (): void => setBelow(element.clientWidth < width);
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, []);
-  return shape;
+  }, [width]);
+  return below;
 }

@@ -1,8 +1,17 @@
 /** Ravenna's table: the field in the middle, an army on either side, the affair of the moment over it. */
 
 import { at } from '@condotta/kernel';
-import { BlazonDefs, type BoardProps, Drawers, Shield, useLooking, useShape, useTale } from '@condotta/pieces';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  BlazonDefs,
+  type BoardProps,
+  Drawers,
+  Shield,
+  useBelow,
+  useLooking,
+  useShape,
+  useTale,
+} from '@condotta/pieces';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
 import { initiativeName } from '../things.ts';
 import { Affair } from './Affair.tsx';
@@ -24,6 +33,9 @@ type Tab = 'orders' | 'place' | 'initiative' | 'french' | 'league';
 const TALE = { story, pace: paceOf, hold: holdOf };
 /** The Moral above the field, turn, phases and zoom to its right, who acts next to its left: nothing lies on it. */
 const BESIDE = [54, 106, 6, 54] as const;
+/** Where the style sheet folds turn and phases into a corner above the field ("No room beside the field"), and what is then left free. */
+const FOLDED = 740;
+const BELOW = [54, 4, 6, 46] as const;
 const NO_CHOICES: BoardProps['choices'] = new Map();
 const NOTHING_LIT: BoardProps['lit'] = new Set();
 
@@ -61,6 +73,8 @@ export function RavennaBoard(props: BoardProps) {
     inspectable,
   );
   const shape = useShape(root);
+  const center = useRef<HTMLDivElement>(null);
+  const folded = useBelow(center, FOLDED);
   const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
   const called = drawerFor(choices);
   useEffect(() => {
@@ -90,7 +104,7 @@ export function RavennaBoard(props: BoardProps) {
   return (
     <div class="r-board" ref={root} data-shape={shape} data-motion={motion}>
       <BlazonDefs blazons={ALL_ARMS} />
-      <div class="r-center">
+      <div class="r-center" ref={center}>
         <FieldSheet
           {...props}
           choices={choices}
@@ -99,7 +113,7 @@ export function RavennaBoard(props: BoardProps) {
           beat={telling?.still ?? null}
           components={components}
           close={!wide}
-          inset={wide ? BESIDE : [50, 4, drawer + 6, 4]}
+          inset={wide ? (folded ? BELOW : BESIDE) : [50, 4, drawer + 6, 4]}
         />
         {wide ? (
           <Course view={view} components={components} language={language} />

@@ -45,7 +45,7 @@ function partWords(name: string, value: number, language: Language): string | nu
 }
 
 function lossWords(points: number, language: Language): string {
-  if (points === 0) return language === 'en' ? 'no loss' : 'nessuna perdita';
+  if (points === 0) return language === 'en' ? 'no loss' : 'senza costo';
   return language === 'en' ? `−${points} Moral` : `−${points} Morale`;
 }
 

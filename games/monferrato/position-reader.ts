@@ -1,6 +1,6 @@
 /** Reads the pieces of a position document. */
 
-import { DocumentReader } from '@condotta/kernel';
+import { brief, DocumentReader } from '@condotta/kernel';
 import type { Components } from './components/types.ts';
 import { lookupOf } from './lookup.ts';
 import { ELIMINATED, NONE, REMOVED, RESERVE, WAITING } from './state.ts';
@@ -93,7 +93,7 @@ export class Reader extends DocumentReader {
   }
 
   private known(found: number | undefined, x: unknown, kind: string, path: string): number {
-    if (found === undefined) this.wrong(path, `there is no ${kind} ${(JSON.stringify(x) ?? 'here').slice(0, 60)}`);
+    if (found === undefined) this.wrong(path, `there is no ${kind} ${x === undefined ? 'here' : brief(x)}`);
     return found ?? NONE;
   }
 }

@@ -9,7 +9,7 @@
  * whole. What an edition says has the source 'rulebook'; an entry left as the template had it keeps its own.
  */
 
-import { isObject, problemsOf as misfits, type Shape } from '@condotta/kernel';
+import { brief, isObject, problemsOf as misfits, type Shape } from '@condotta/kernel';
 import { problemsOf } from './problems.ts';
 import { chitFields, looseFields, unitFields, zoneFields } from './shapes.ts';
 import type { Components, Source } from './types.ts';
@@ -116,8 +116,10 @@ function overlaid<T extends Entry>(
   const entries = new Map<string, Record<string, unknown>>();
   const ids = base.map(idOf);
   for (const [i, entry] of given.entries()) {
-    const id = isObject(entry) ? String(entry['id']) : '';
-    if (!isObject(entry) || !ids.includes(id)) problems.push(`${path}[${i}]: there is no ${JSON.stringify(id)}`);
+    const named = isObject(entry) ? entry['id'] : undefined;
+    const id = typeof named === 'number' ? String(named) : named;
+    if (!isObject(entry) || typeof id !== 'string' || !ids.includes(id))
+      problems.push(`${path}[${i}]: there is no ${brief(id)}`);
     else if (entries.has(id)) problems.push(`${path}[${i}]: ${id} has an entry already`);
     else entries.set(id, entry);
   }

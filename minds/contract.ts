@@ -32,8 +32,27 @@ export interface Budget {
   readonly until: (() => boolean) | null;
 }
 
+/**
+ * What a member of a council has found out about a question (council.ts): what it would do now and next, and how far each of its plans
+ * leads the first one, in winning chance, with the error of that. A member that had nothing to compare has only its choice.
+ */
+export interface Counsel {
+  readonly choice: readonly Decision[];
+  readonly plans: readonly { readonly decisions: readonly Decision[]; readonly lead: number; readonly error: number }[];
+}
+
 export interface Mind {
   readonly level: Level;
   /** Always one of the legal decisions of the seat. */
   decide(question: Question): Decision;
 }
+
+/** A mind that compares plans, and can do so together with others like it. */
+export interface Thoughtful extends Mind {
+  /** As `decide`, with what it has found out. */
+  advise(question: Question): Counsel;
+  /** The council has chosen another plan than this member: it follows that one. */
+  adopt(question: Question, plan: readonly Decision[]): void;
+}
+
+export const isThoughtful = (mind: Mind): mind is Thoughtful => 'advise' in mind;

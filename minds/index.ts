@@ -7,8 +7,9 @@ import { paced } from './pace.ts';
 import { type Thinking, thinkerOf } from './search.ts';
 import { exploiterWith, randomMind, recruitOf, sergeantOf } from './simple.ts';
 
-export type { Budget, ImaginedWorld, Level, Mind, Question } from './contract.ts';
-export { LEVELS } from './contract.ts';
+export type { Budget, Counsel, ImaginedWorld, Level, Mind, Question } from './contract.ts';
+export { isThoughtful, LEVELS } from './contract.ts';
+export { agreed } from './council.ts';
 export { chancesIn } from './judge.ts';
 export { kitOf } from './kits.ts';
 export { budgetOf, questionFor, SECONDS } from './question.ts';

@@ -1,7 +1,7 @@
 /** Keeping time: a mind that thinks by the clock, and never longer about a decision or a turn than its level allows. */
 
 import { type AnyKit, rngOf } from '@condotta/kernel';
-import type { Mind } from './contract.ts';
+import { isThoughtful, type Mind, type Question, type Thoughtful } from './contract.ts';
 import { SECONDS, THOUGHT } from './question.ts';
 
 /** The part of what is left of a turn's time that one decision may take. */
@@ -18,25 +18,30 @@ const MARGIN = 0.95;
 export function paced(mind: Mind, kit: AnyKit, now: () => number): Mind {
   let round = '';
   let spent = 0;
-  return {
-    level: mind.level,
-    decide(question) {
-      const { engine, seat } = question;
-      const started = now();
-      const world = question.imagine(rngOf('pace'));
-      const current = `${seat}.${Math.floor(kit.clock(world))}`;
-      if (current !== round) {
-        round = current;
-        spent = 0;
-      }
-      const stakes = kit.stakes?.(engine.table(world), world, seat, engine.legal(world, seat)) ?? 1;
-      const left = Math.max(0, SECONDS[mind.level] * 1000 - spent);
-      const allowed = MARGIN * Math.min(THOUGHT[mind.level] * 1000, SHARE * left) * Math.min(1, stakes);
-      const { until } = question.budget;
-      const late = (): boolean => now() - started > allowed || (until?.() ?? false);
-      const decision = mind.decide({ ...question, budget: { work: Number.POSITIVE_INFINITY, until: late } });
-      spent += now() - started;
-      return decision;
-    },
+  const inTime = <T>(question: Question, work: (timed: Question) => T): T => {
+    const { engine, seat } = question;
+    const started = now();
+    const world = question.imagine(rngOf('pace'));
+    const current = `${seat}.${Math.floor(kit.clock(world))}`;
+    if (current !== round) {
+      round = current;
+      spent = 0;
+    }
+    const stakes = kit.stakes?.(engine.table(world), world, seat, engine.legal(world, seat)) ?? 1;
+    const left = Math.max(0, SECONDS[mind.level] * 1000 - spent);
+    const allowed = MARGIN * Math.min(THOUGHT[mind.level] * 1000, SHARE * left) * Math.min(1, stakes);
+    const { until } = question.budget;
+    const late = (): boolean => now() - started > allowed || (until?.() ?? false);
+    const done = work({ ...question, budget: { work: Number.POSITIVE_INFINITY, until: late } });
+    spent += now() - started;
+    return done;
   };
+  const timed: Mind = { level: mind.level, decide: (question) => inTime(question, (q) => mind.decide(q)) };
+  if (!isThoughtful(mind)) return timed;
+  const thoughtful: Thoughtful = {
+    ...timed,
+    advise: (question) => inTime(question, (q) => mind.advise(q)),
+    adopt: (question, plan) => mind.adopt(question, plan),
+  };
+  return thoughtful;
 }

@@ -76,7 +76,10 @@ const chancesOf = ({ outcomes }: Runner, worlds: number, share: number): number[
   outcomes.slice(0, worlds).map(({ near, far }) => share * near + (1 - share) * far);
 
 /** How far a plan is behind another one in the worlds both were tried in, and how surely. */
-function gapOf(best: Runner, other: Runner): { readonly worlds: number; readonly gap: number; readonly error: number } {
+export function gapOf(
+  best: Runner,
+  other: Runner,
+): { readonly worlds: number; readonly gap: number; readonly error: number } {
   const worlds = Math.min(best.outcomes.length, other.outcomes.length);
   const share = worlds === 0 ? 1 : shareOfNear([best, other], worlds);
   const theirs = chancesOf(other, worlds, share);

@@ -15,8 +15,8 @@ import {
   sum,
   type Thinker,
 } from '@condotta/kernel';
-import type { ImaginedWorld, Mind, Question } from './contract.ts';
-import { asGood, type Outcome, type Runner, race } from './race.ts';
+import type { Counsel, ImaginedWorld, Question, Thoughtful } from './contract.ts';
+import { asGood, gapOf, type Outcome, type Runner, race } from './race.ts';
 import { answering, chanceByTurns, follow, playOn } from './rollout.ts';
 import { descend, emptyNode, learn, type Node } from './tree.ts';
 
@@ -41,11 +41,12 @@ interface Tried extends Runner {
   readonly tree: Node;
 }
 
-interface Thought {
-  readonly decisions: readonly Decision[];
+interface Thought extends Counsel {
   /** What it has taken of the work. */
   readonly spent: number;
 }
+
+const resolved = (choice: readonly Decision[]): Thought => ({ choice, plans: [], spent: 0 });
 
 /** The best of the candidates, as far as the budget lets it be told. */
 function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
@@ -53,7 +54,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
   const seed = `${rng(0x7fffffff)}.${rng(0x7fffffff)}`;
   const first = question.imagine(rngOf(`${seed}/0`));
   const legal = engine.legal(first, seat);
-  if (legal.length === 1) return { decisions: legal, spent: 0 };
+  if (legal.length === 1) return resolved(legal);
   const table = engine.table(first);
   const macros = kit.candidates(table, first, seat, legal);
   const stakes = kit.stakes?.(table, first, seat, legal) ?? 1;
@@ -62,7 +63,7 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
     .filter(({ prior }) => prior >= top * UNLIKELY)
     .slice(0, thinking.width)
     .map((macro): Tried => ({ macro, prior: macro.prior / top, outcomes: [], tree: emptyNode() }));
-  if (plans.length === 1 || stakes <= 0) return { decisions: at(plans, 0).macro.decisions, spent: 0 };
+  if (plans.length === 1 || stakes <= 0) return resolved(at(plans, 0).macro.decisions);
 
   const cost = kit.cost(kit.evaluate(table, first).length);
   let world: { readonly number: number; readonly imagined: ImaginedWorld } | null = null;
@@ -79,7 +80,15 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
   const within = kit.variety?.(first) ?? 0;
   const good = within > 0 ? asGood(order, within) : order.slice(0, 1);
   const chosen = plans.find((plan) => plan === good[good.length > 1 ? rng(good.length) : 0]) ?? at(plans, 0);
-  return { decisions: chosen.macro.decisions, spent: trials * cost };
+  const choice = chosen.macro.decisions;
+  const spent = trials * cost;
+  // Among plans of which any will do, nobody is to be persuaded.
+  return { choice, plans: good.length > 1 ? [] : plans.map((plan) => leadOf(at(plans, 0), plan)), spent };
+}
+
+function leadOf(first: Tried, plan: Tried): Counsel['plans'][number] {
+  const { gap, error } = gapOf(plan, first);
+  return { decisions: plan.macro.decisions, lead: gap, error };
 }
 
 const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
@@ -113,33 +122,35 @@ function outcome(
 const SAVINGS = 2;
 
 /** A mind that thinks, and follows its plan as long as nothing unforeseen happens. */
-export function thinkerOf(kit: AnyKit, thinking: Thinking): Mind {
+export function thinkerOf(kit: AnyKit, thinking: Thinking): Thoughtful {
   let plan: { readonly decisions: readonly Decision[]; readonly expected: string } | null = null;
   let saved = 0;
 
-  const thought = (question: Question): readonly Decision[] => {
+  const thought = (question: Question): Counsel => {
     const { budget } = question;
-    if (!Number.isFinite(budget.work)) return think(kit, thinking, question).decisions;
+    if (!Number.isFinite(budget.work)) return think(kit, thinking, question);
     const work = budget.work + saved / 2;
-    const { decisions, spent } = think(kit, thinking, { ...question, budget: { ...budget, work } });
+    const { spent, ...counsel } = think(kit, thinking, { ...question, budget: { ...budget, work } });
     saved = Math.max(0, Math.min(SAVINGS * budget.work, saved + budget.work - spent));
-    return decisions;
+    return counsel;
   };
-
+  const keep = (question: Question, world: ImaginedWorld, decisions: readonly Decision[]): void => {
+    plan = decisions.length > 1 ? foresee(question, world, decisions) : null;
+  };
+  const advise = (question: Question): Counsel => {
+    const { engine, seat } = question;
+    const world = question.imagine(rngOf('now'));
+    const [planned, ...rest] = plan?.decisions ?? [];
+    const follows = planned && plan?.expected === sight(question, world) && !engine.check(world, seat, planned);
+    const counsel = follows ? { choice: [planned, ...rest], plans: [] } : thought(question);
+    keep(question, world, counsel.choice);
+    return counsel;
+  };
   return {
     level: thinking.level,
-    decide(question) {
-      const { engine, seat } = question;
-      const world = question.imagine(rngOf('now'));
-      const [planned, ...rest] = plan?.decisions ?? [];
-      const expected = plan?.expected;
-      plan = null;
-      const follows = planned && expected === sight(question, world) && !engine.check(world, seat, planned);
-      const decisions = follows ? [planned, ...rest] : thought(question);
-      const decision = at(decisions, 0);
-      if (decisions.length > 1) plan = foresee(question, world, decisions);
-      return decision;
-    },
+    advise,
+    adopt: (question, decisions) => keep(question, question.imagine(rngOf('now')), decisions),
+    decide: (question) => at(advise(question).choice, 0),
   };
 }
 

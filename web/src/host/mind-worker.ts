@@ -3,12 +3,29 @@
 import { gameById } from '@condotta/games';
 import { type GameEdition, type Proposal, type Thought, withEdition } from '@condotta/keeper';
 import type { Judgement, Odds } from '@condotta/keeper/protocol';
-import { type AnyEngine, type AnyWorld, anyEngineOf, type Decision, rngOf, type Seat } from '@condotta/kernel';
-import { budgetOf, chancesIn, kitOf, LEVELS, type Mind, questionFor, reasonsFor, timedMindOf } from '@condotta/minds';
+import { type AnyEngine, type AnyWorld, anyEngineOf, at, type Decision, rngOf, type Seat } from '@condotta/kernel';
+import {
+  agreed,
+  budgetOf,
+  type Counsel,
+  chancesIn,
+  isThoughtful,
+  kitOf,
+  LEVELS,
+  type Mind,
+  type Question,
+  questionFor,
+  reasonsFor,
+  timedMindOf,
+} from '@condotta/minds';
 import { oddsOf } from './odds.ts';
 
 export type MindTask =
   | (Thought & { readonly kind: 'think' })
+  /** As one of several who think about the same: see council.ts. */
+  | (Thought & { readonly kind: 'advise' })
+  /** What all of them have found: the plan that follows from it is this member's as well. */
+  | (Thought & { readonly kind: 'agree'; readonly counsels: readonly Counsel[] })
   | (GameEdition & { readonly kind: 'estimate'; readonly worlds: readonly AnyWorld[] })
   | (GameEdition & {
       readonly kind: 'odds';
@@ -19,6 +36,7 @@ export type MindTask =
 
 export type MindAnswer =
   | { readonly kind: 'decision'; readonly decision: Proposal }
+  | { readonly kind: 'counsel'; readonly counsel: Counsel }
   | { readonly kind: 'judgements'; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
@@ -56,9 +74,26 @@ function mindFor({ game, level, thinker }: Thought): Mind {
 /** A reason is found within this time; on a slow machine out of fewer worlds. */
 const WHY_MS = 700;
 
+const questionIn = (task: Thought, mind: Mind): Question =>
+  questionFor(engineFor(task), task.world, task.seat, rngOf(task.seed), budgetOf(mind.level));
+
+function advise(task: Thought): MindAnswer {
+  const mind = mindFor(task);
+  const question = questionIn(task, mind);
+  const counsel = isThoughtful(mind) ? mind.advise(question) : { choice: [mind.decide(question)], plans: [] };
+  return { kind: 'counsel', counsel };
+}
+
+function agree(task: Thought, counsels: readonly Counsel[]): MindAnswer {
+  const mind = mindFor(task);
+  const plan = agreed(counsels);
+  if (isThoughtful(mind)) mind.adopt(questionIn(task, mind), plan);
+  return { kind: 'decision', decision: { ...at(plan, 0), reasons: [] } };
+}
+
 function think(task: Thought): MindAnswer {
   const mind = mindFor(task);
-  const question = questionFor(engineFor(task), task.world, task.seat, rngOf(task.seed), budgetOf(mind.level));
+  const question = questionIn(task, mind);
   const decision = mind.decide(question);
   if (!task.why) return { kind: 'decision', decision: { ...decision, reasons: [] } };
   const end = performance.now() + WHY_MS;
@@ -73,6 +108,10 @@ function answer(task: MindTask): MindAnswer {
   switch (task.kind) {
     case 'think':
       return think(task);
+    case 'advise':
+      return advise(task);
+    case 'agree':
+      return agree(task, task.counsels);
     case 'estimate': {
       const engine = engineFor(task);
       const kit = kitOf(task.game);

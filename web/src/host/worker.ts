@@ -3,6 +3,7 @@
 import { games, memberOf } from '@condotta/games';
 import { createKeeper, failureOf, KeeperError } from '@condotta/keeper';
 import type { HostMessage, RequestMessage } from '@condotta/keeper/protocol';
+import { council, membersOn } from './council.ts';
 import { mindRoom } from './mind-room.ts';
 import type { MindAnswer } from './mind-worker.ts';
 import { randomHex } from './nonce.ts';
@@ -13,11 +14,12 @@ import { alone, tabBus } from './tabs.ts';
 const say = (message: HostMessage): void => self.postMessage(message);
 
 /**
- * Minds think in a worker of their own, so that looking and clicking go on meanwhile; and what a person asks (odds,
+ * Minds think in workers of their own, so that looking and clicking go on meanwhile; and what a person asks (odds,
  * hints, reviews) is answered in another, so that nobody waits for a Marshal to find out his odds.
  */
 const openMinds = (): Worker => new Worker(new URL('./mind-worker.ts', import.meta.url), { type: 'module' });
-const players = mindRoom(openMinds);
+const members = Array.from({ length: membersOn(navigator.hardwareConcurrency) - 1 }, () => mindRoom(openMinds));
+const players = council(mindRoom(openMinds), members);
 const advisers = mindRoom(openMinds);
 
 function mindFailed(answer: MindAnswer): never {

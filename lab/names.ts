@@ -26,7 +26,7 @@ export const TUNED = '+tuned';
 
 const FORM = /^([a-z]+)(?::(\d+(?:\.\d+)?))?(?:@([\w./-]+))?(\+tuned)?$/;
 
-/** "captain", "captain:4" (four times the work), "captain@60f8c5d", "captain+tuned", "hoard"; null if no mind is called so. */
+/** "captain", "captain:4" (four times the work), "captain@d3b58b9", "captain+tuned", "hoard"; null if no mind is called so. */
 export function mindNamed(name: string): NamedMind | null {
   const [, word = '', times, commit, tuned] = FORM.exec(name) ?? [];
   if (word === '') return null;

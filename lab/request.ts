@@ -22,7 +22,7 @@ export interface SimulationRequest {
   readonly game: string;
   /**
    * Names of minds, laid over the seats in turn: two names at four seats sit a, b, a, b. Where seats share a side, as many
-   * names as sides or fewer are laid over the sides: a, a against b, b. "captain:4" has four times the work, "captain@60f8c5d" is the
+   * names as sides or fewer are laid over the sides: a, a against b, b. "captain:4" has four times the work, "captain@d3b58b9" is the
    * captain of that commit, "captain+tuned" uses `weights`; an exploiter of the game is called by its name.
    */
   readonly minds: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Minds of another day, to measure today's against: `marshal@60f8c5d` is the marshal of that commit. Its sources are taken from the
+ * Minds of another day, to measure today's against: `marshal@d3b58b9` is the marshal of that commit. Its sources are taken from the
  * repository into `.cache/yardsticks` and loaded beside ours. It thinks about today's game with today's rules, so the pieces and the
  * frames must still have the shape that it knows.
  */

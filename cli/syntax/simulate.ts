@@ -41,7 +41,7 @@ from its chair.`),
 Examples:
   condotta simulate ventura --minds sergeant,random --games 200
   condotta simulate ventura --minds general,captain --games 400 --queue postgres://lab@host/lab --report run.html
-  condotta simulate ventura --minds marshal,marshal@60f8c5d --games 40   (against the marshal of that commit)
+  condotta simulate ventura --minds marshal,marshal@d3b58b9 --games 40   (against the marshal of that commit)
   condotta simulate ventura --minds general:4,general --games 60         (four times the work against one)
   condotta simulate ventura --minds captain --seats 3 --games 2000 --seed 7 --json
   condotta simulate ventura --minds captain,sergeant --sure 3 --resume run.jsonl --svg run.svg`,

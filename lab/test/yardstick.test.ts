@@ -19,16 +19,16 @@ test('names of minds say the level, its work, its day and its weights', () => {
   const plain = { kind: 'level', level: 'captain', times: 1, commit: null, tuned: false };
   expect(mindNamed('captain')).toEqual(plain);
   expect(mindNamed('captain:4')).toEqual({ ...plain, times: 4 });
-  expect(mindNamed('captain:0.5@60f8c5d')).toEqual({ ...plain, times: 0.5, commit: '60f8c5d' });
+  expect(mindNamed('captain:0.5@d3b58b9')).toEqual({ ...plain, times: 0.5, commit: 'd3b58b9' });
   expect(mindNamed('captain+tuned')).toEqual({ ...plain, tuned: true });
   expect(mindNamed('hoard')).toEqual({ kind: 'exploiter', exploiter: 'hoard' });
-  for (const wrong of ['', 'captain:', 'captain:0', 'captain:x', 'captain@', 'hoard:2', 'hoard@60f8c5d', 'Captain'])
+  for (const wrong of ['', 'captain:', 'captain:0', 'captain:x', 'captain@', 'hoard:2', 'hoard@d3b58b9', 'Captain'])
     expect(mindNamed(wrong), wrong).toBeNull();
 });
 
 test('who asks for a mind that is not there is told which there are', async () => {
   expect(await problemsWith('nobody')).toContain('there are: random, recruit');
-  expect(await problemsWith('captain@60f8c5d+tuned')).toContain('weights of its day');
+  expect(await problemsWith('captain@d3b58b9+tuned')).toContain('weights of its day');
 });
 
 test.runIf(hasHistory)(

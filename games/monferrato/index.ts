@@ -9,6 +9,7 @@ import { it } from './messages/it.ts';
 import { nameOf } from './messages/names.ts';
 import { options } from './options.ts';
 import { arrange, describe } from './position.ts';
+import { label, question } from './questions.ts';
 import { reimagine } from './reimagine.ts';
 import { procedures } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';
@@ -45,6 +46,8 @@ export function withComponents(components: Components): Monferrato {
     arrange,
     describe,
     nameOf,
+    question,
+    label,
     side: (_s, seat) => at(SIDE_NAMES, seat),
     scores: (s) => [...s.points],
     length: (s) => ({ count: s.turn + 1, unit: 'turns' }),

@@ -96,7 +96,7 @@ function declare(p: MonferratoPlay, f: Activation, option: number, leader: numbe
 }
 
 /** M5-2, M5-6, M5-7, M15-4: how many zones in all. */
-function zoneLimit(t: MonferratoTable, f: Activation): number {
+export function zoneLimit(t: MonferratoTable, f: Activation): number {
   if (f.option === 2) return 0;
   if (f.option === 1 || !mayRoam(t, f.command)) return 1;
   return f.chosen.length > 0 ? f.limit : leadership(t, f.leader);

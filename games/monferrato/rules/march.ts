@@ -194,12 +194,18 @@ export const march: MonferratoProcedure<'march'> = {
           return joinable(t, f).includes(unit) ? null : refuse('M6-5', 'move.cannot-join', args, [unitName(t, unit)]);
         },
         apply(p, f, _seat, arg) {
-          const unit = numberIn(p, 'unit', arg);
-          // M6-5: the slowest sets the pace.
-          f.points = Math.min(f.points, allowanceOf(p, unit, true));
-          f.units.push(unit);
-          f.units.sort((a, b) => a - b);
-          activate(p.s, [unit]);
+          gather(p, f, [numberIn(p, 'unit', arg)]);
+          return again;
+        },
+      },
+      // M6-5: as if each of them joined.
+      all: {
+        check: (t, f) =>
+          mayGather(f) && joinable(t, f).length > 1
+            ? null
+            : refuse('M6-5', 'move.nobody-joins', { zone: zoneName(t, f.zone) }),
+        apply(p, f) {
+          gather(p, f, joinable(p, f));
           return again;
         },
       },
@@ -283,6 +289,13 @@ export const march: MonferratoProcedure<'march'> = {
 
   halt: { run: () => done() },
 };
+
+/** M6-5: the slowest sets the pace. */
+function gather(p: MonferratoPlay, f: March, units: readonly number[]): void {
+  f.points = Math.min(f.points, ...units.map((unit) => allowanceOf(p, unit, true)));
+  f.units = [...f.units, ...units].sort((a, b) => a - b);
+  activate(p.s, units);
+}
 
 /** M6-5: units of the drawn Command in the zone that can still act. */
 const joinable = (t: MonferratoTable, f: March): number[] =>

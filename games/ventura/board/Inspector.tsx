@@ -6,6 +6,7 @@ import { type Card, type Components, cardOf, specialText, type Tile, tileOf } fr
 import { CardFace, valuesOf } from './card-face.tsx';
 import { FAMILY_NAMES } from './houses.ts';
 import { TilePlate } from './TilePlate.tsx';
+import { TroopSheet, TroopTable } from './TroopSheet.tsx';
 import type { VenturaView } from './view-form.ts';
 import { attestedWords, colourName, markersIn, typeName, valueWords, windowName, wordsIn } from './words.ts';
 
@@ -21,11 +22,12 @@ export interface InspectorProps {
 
 /** Can this thing be looked at closely? */
 export const inspectable = (thing: string | null): thing is string =>
-  thing !== null && /^(card|tile|pile):/.test(thing);
+  thing !== null && /^(card|tile|pile|troop):/.test(thing);
 
 export function Inspector({ thing, components, view, language, dock, onClose }: InspectorProps) {
   const words = wordsIn(language);
   const [kind, rest = ''] = thing.split(':');
+  const troop = view.troops.find(({ id }) => id === thing);
   return (
     <aside
       class="v-inspector"
@@ -48,7 +50,10 @@ export function Inspector({ thing, components, view, language, dock, onClose }: 
           wounds={view.troops.flatMap((t) => t.companies).find((c) => c.card === Number(rest))?.wounds ?? 0}
         />
       )}
-      {kind === 'tile' && <TileSheet tile={tileOf(components, Number(rest))} view={view} language={language} />}
+      {kind === 'tile' && (
+        <TileSheet tile={tileOf(components, Number(rest))} components={components} view={view} language={language} />
+      )}
+      {troop && <TroopSheet troop={troop} components={components} view={view} language={language} />}
       {kind === 'pile' && (
         <PileSheet
           cards={(rest === 'ventura' ? view.ventura : view.conscription).discard}
@@ -143,10 +148,12 @@ const HEX = hexPath(97);
 
 function TileSheet({
   tile,
+  components,
   view,
   language,
 }: {
   readonly tile: Tile;
+  readonly components: Components;
   readonly view: VenturaView;
   readonly language: Language;
 }) {
@@ -186,6 +193,11 @@ function TileSheet({
             </div>
           ))}
         </dl>
+        {view.troops
+          .filter(({ at }) => at === tile.id)
+          .map((troop) => (
+            <TroopTable key={troop.id} troop={troop} components={components} view={view} language={language} />
+          ))}
         <Source source={tile.source} attested={[]} reason={tile.reason[language]} language={language} />
       </div>
     </>

@@ -22,8 +22,8 @@ import { createTale } from './tale.ts';
 const BEATS = [1100, 1100, 450, 1500] as const;
 const PAUSES = [120, 200, 60, 450] as const;
 const WATCHED = [400, 450, 120, 900] as const;
-/** What may be told between two decisions of the reader's. */
-const PATIENCE = [0, 3000, 1500, Number.POSITIVE_INFINITY] as const;
+/** What may be told between two decisions of the reader's: with what minds need to think, nobody waits for more than three seconds. */
+const PATIENCE = [0, 2600, 1500, Number.POSITIVE_INFINITY] as const;
 
 /** So wide a screen has room for the chronicle beside the board. */
 const WIDE = '(min-width: 1600px)';

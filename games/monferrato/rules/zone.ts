@@ -126,9 +126,15 @@ function campTrouble(t: MonferratoTable, f: Zone, to: number): Refusal | null {
   return isHeldBy(t, to, enemy) ? refuse('M14.5-3', 'camp.enemy', args, blame) : null;
 }
 
+/** Work at walls is for those before them or inside, Forts are for the open country: elsewhere it does not come into question. */
+const isInside = (t: MonferratoTable, unit: number): boolean => at(lookupOf(t.components).fortress, placeOf(t.s, unit));
+const isBefore = (t: MonferratoTable, unit: number): boolean =>
+  !isInside(t, unit) && targetsFrom(t, placeOf(t.s, unit)).length > 0;
+
 const engineering = (work: Work): ZoneVerb =>
   unitVerb(
-    isGuastatori,
+    (t, unit) =>
+      isGuastatori(t, unit) && (work === WORKS.mine || work === WORKS.detonate ? isBefore : isInside)(t, unit),
     (t, f, unit) => onlyGuastatori(t, unit) ?? workTrouble(t, f, unit, work),
     (p, f, unit, seat) => {
       activate(p.s, [unit]);
@@ -179,20 +185,28 @@ export const zone: MonferratoProcedure<'zone'> = {
       detonate: engineering(WORKS.detonate),
       countermine: engineering(WORKS.countermine),
       repair: engineering(WORKS.repair),
-      build: unitVerb(isGuastatori, buildTrouble, (p, f, unit, seat) => {
-        activate(p.s, [unit]);
-        p.frame('activation')?.forts.push(f.zone);
-        addFort(p, f.zone, seat);
-        p.log('fort.built', { unit: unitName(p, unit), zone: zoneName(p, f.zone) }, 'M10-1');
-        return again;
-      }),
-      demolish: unitVerb(isGuastatori, demolishTrouble, (p, f, unit, seat) => {
-        activate(p.s, [unit]);
-        p.frame('activation')?.forts.push(f.zone);
-        removeFort(p, f.zone, seat);
-        p.log('fort.destroyed', { faction: factionName(p, seat), zone: zoneName(p, f.zone) }, 'M10-3');
-        return again;
-      }),
+      build: unitVerb(
+        (t, unit) => isGuastatori(t, unit) && !isInside(t, unit),
+        buildTrouble,
+        (p, f, unit, seat) => {
+          activate(p.s, [unit]);
+          p.frame('activation')?.forts.push(f.zone);
+          addFort(p, f.zone, seat);
+          p.log('fort.built', { unit: unitName(p, unit), zone: zoneName(p, f.zone) }, 'M10-1');
+          return again;
+        },
+      ),
+      demolish: unitVerb(
+        (t, unit) => isGuastatori(t, unit) && fortsIn(t.s, placeOf(t.s, unit), factionOf(t, unit)) > 0,
+        demolishTrouble,
+        (p, f, unit, seat) => {
+          activate(p.s, [unit]);
+          p.frame('activation')?.forts.push(f.zone);
+          removeFort(p, f.zone, seat);
+          p.log('fort.destroyed', { faction: factionName(p, seat), zone: zoneName(p, f.zone) }, 'M10-3');
+          return again;
+        },
+      ),
       recover: unitVerb(
         (t, unit) => isDisrupted(t.s, unit),
         recoverTrouble,

@@ -43,6 +43,25 @@ test('M6-1 Garrisons, Artillery and Guastatori have three points, Cavalry and Co
   }
 });
 
+test('M6-5 all who can join do so at once, as if each joined: the slowest sets the pace', () => {
+  const together = milan(there('alessandria', 'M1', 'M2', 'M8'));
+  together.run('act', 'zone alessandria', 'march M8', 'all');
+  const singly = milan(there('alessandria', 'M1', 'M2', 'M8'));
+  singly.run('act', 'zone alessandria', 'march M8', 'join M1', 'join M2');
+  expect(together.frame).toEqual(singly.frame);
+  expect([points(together), together.no('all')]).toEqual([3, 'M6-5']);
+  together.run('step valenza');
+  expect(['M1', 'M2', 'M8'].map((unit) => together.where(unit))).toEqual(['valenza', 'valenza', 'valenza']);
+});
+
+test('M6-5 M6-6 who alone could join is named, and nobody joins on the way', () => {
+  const t = milan({ ...there('alessandria', 'M1', 'M2'), ...there('valenza', 'M8', 'M9') });
+  t.run('act', 'zone alessandria', 'march M1');
+  expect(t.no('all')).toBe('M6-5');
+  t.run('join M2', 'step valenza');
+  expect(t.no('all')).toBe('M6-5');
+});
+
 test('M6-2 M13.1-3 M14.4-1 E14 winter slows Cavalry, hunger slows combat units, and Commanders not at all', () => {
   const allowance = (turn: string, unit: string, hungry: boolean): number => {
     const zone = hungry ? 'acqui' : 'pavia';

@@ -123,7 +123,7 @@ function March(props: AffairProps) {
         <Row units={frame.units} view={view} components={components} />
         <p class="mo-big">
           <b>{Math.max(0, frame.points - frame.spent)}</b> / {frame.points}
-          <small>{words.points}</small>
+          <small>{frame.points - frame.spent === 1 ? words.pointLeft : words.points}</small>
         </p>
       </div>
     </Sheet>
@@ -166,9 +166,11 @@ function Battle(props: AffairProps) {
               <Shield blazon={armsOfSeat(seat)} /> {name}
             </h4>
             <Row units={units} view={view} components={components} />
-            <p>
-              <b>{hits}</b> {words.suffered}
-            </p>
+            {frame.attackerHits + frame.defenderHits > 0 && (
+              <p>
+                <b>{hits}</b> {hits === 1 ? words.hitSuffered : words.suffered}
+              </p>
+            )}
           </div>
         ))}
       </div>
@@ -184,7 +186,7 @@ function Losses(props: AffairProps) {
   return (
     <Sheet title={`${factionWord(frame.seat, language)}: ${zoneName(props, frame.zone)}`}>
       <p class="mo-big">
-        <b>{frame.hits}</b> <small>{words.toTake}</small>
+        <b>{frame.hits}</b> <small>{frame.hits === 1 ? words.hitToTake : words.toTake}</small>
       </p>
     </Sheet>
   );
@@ -213,9 +215,10 @@ function Activation(props: AffairProps) {
   const words = wordsIn(language);
   const frame = frameIn(view, 'activation');
   const zone = frameIn(view, 'zone');
-  if (!frame || (!zone && frame.chosen.length === 0)) return null;
+  const most = !frame || frame.option === 1 ? 1 : Math.max(frame.limit, frame.chosen.length);
+  // One zone is named by the question.
+  if (!frame || most === 1 || (!zone && frame.chosen.length === 0)) return null;
   const name = at(components.commands, frame.command).name[language];
-  const most = frame.option === 1 ? 1 : Math.max(frame.limit, frame.chosen.length);
   return (
     <Sheet title={zone ? `${name}: ${zoneName(props, zone.zone)}` : name}>
       <p class="mo-left">{`${words.zones}: ${frame.chosen.length} ${words.of} ${most}`}</p>

@@ -1,27 +1,18 @@
 /** Monferrato's table: the map in the middle, the course of the war above it, Commands, chits and Morale beside it. */
 
 import { at } from '@condotta/kernel';
-import {
-  BlazonDefs,
-  type BoardProps,
-  Drawers,
-  type Extent,
-  type Spot,
-  useLooking,
-  useShape,
-  useTale,
-} from '@condotta/pieces';
+import { BlazonDefs, type BoardProps, Drawers, type Extent, useLooking, useShape, useTale } from '@condotta/pieces';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Components, SECTIONS, type Section } from '../components/types.ts';
+import { type Components, SECTIONS } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
+import { aimIn, besideLocator, extentOf, isLegal, sectionsCalled, sheetPlace } from './aim.ts';
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
 import { Course, Points, Timeline, turnWord } from './Course.tsx';
-import { FRAMES, SHEET } from './geometry.ts';
 import { Details, inspectable } from './Inspector.tsx';
 import { Locator, type Part } from './Locator.tsx';
-import { MapSheet, placeOf } from './MapSheet.tsx';
+import { MapSheet } from './MapSheet.tsx';
 import { CommandsPanel, MoralePanel, VictoryPanel } from './Panels.tsx';
 import { hasPlan, SiegeSheet } from './SiegePlan.tsx';
 import { type Beat, holdOf, paceOf, story } from './story.ts';
@@ -33,65 +24,11 @@ type Tab = 'chits' | 'war' | 'siege' | 'pieces';
 
 const NO_CHOICES: BoardProps['choices'] = new Map();
 
+/** How wide the panels beside the map are. */
+const SIDE = 272;
+
 /** How wide a drawer is that lies beside the map, on a phone held sideways. */
 const BESIDE = 306;
-
-/** On a small screen a part is looked at so large that counters can be read and touched. */
-const CLOSE = 0.54;
-
-const within = (middle: number, length: number, start: number, whole: number): number =>
-  length >= whole
-    ? start + (whole - length) / 2
-    : Math.min(Math.max(middle - length / 2, start), start + whole - length);
-
-/** What is shown of the sheet: a section, the whole, or on a small board as much of a section as fits around a place. */
-function extentOf(part: Part, small: { readonly width: number; readonly height: number } | null, aim: Spot): Extent {
-  if (part === null) return SHEET;
-  const [x, y, width, height] = FRAMES[part];
-  if (!small) return { x: x - 14, y: y - 14, width: width + 28, height: height + 28 };
-  const [wide, high] = [Math.min(small.width / CLOSE, width + 28), Math.min(small.height / CLOSE, height + 28)];
-  return {
-    x: within(aim.x, wide, x - 14, width + 28),
-    y: within(aim.y, high, y - 14, height + 28),
-    width: wide,
-    height: high,
-  };
-}
-
-/** What is looked at first in a section: where one can act, or its Fortress. */
-function aimIn(part: Part, choices: BoardProps['choices'], view: MonferratoView, components: Components): Spot {
-  const inPart = (zone: number): boolean => at(components.zones, zone).section === part;
-  const acting = zoneInQuestion(view);
-  const { numbers } = namesOf(components);
-  const spots = [...choices].flatMap(([thing, list]) => {
-    const spot = isLegal(list) ? placeOf(thing, view, components) : null;
-    const zone = thing.startsWith('zone:') ? numbers.get(thing) : undefined;
-    return spot && (zone === undefined || inPart(zone)) ? [spot] : [];
-  });
-  const home = components.zones.findIndex(({ ground, section }) => section === part && ground === 'fortress');
-  const [first] = spots;
-  if (acting >= 0 && inPart(acting)) return placeOf(at(namesOf(components).zone, acting), view, components) ?? CENTRE;
-  if (first) return first;
-  return (home >= 0 && placeOf(at(namesOf(components).zone, home), view, components)) || CENTRE;
-}
-
-const CENTRE: Spot = { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 };
-
-const isLegal = (list: readonly { readonly refusal: unknown }[]): boolean =>
-  list.some(({ refusal }) => refusal === null);
-
-/** The sections in which something can be chosen. */
-function sectionsCalled(choices: BoardProps['choices'], view: MonferratoView, components: Components): Set<Section> {
-  const { numbers } = namesOf(components);
-  const found = new Set<Section>();
-  for (const [thing, list] of choices) {
-    const number = isLegal(list) ? numbers.get(thing) : undefined;
-    if (number === undefined) continue;
-    const zone = thing.startsWith('zone:') ? number : thing.startsWith('unit:') ? at(view.units, number).zone : null;
-    if (zone !== null) found.add(at(components.zones, zone).section);
-  }
-  return found;
-}
 
 /** The Fortress that the moment is about, by id: one of its sides can be chosen, or it is acted on. */
 function siegeOf(choices: BoardProps['choices'], view: MonferratoView, components: Components): string | null {
@@ -215,7 +152,13 @@ export function MonferratoBoard(props: BoardProps) {
           components={components}
           part={extent}
           opened={opened}
-          inset={wide ? [50, 4, 4, 4] : sideways ? [44, drawer > 0 ? BESIDE : 2, 4, 2] : [44, 2, drawer + 4, 2]}
+          inset={
+            wide
+              ? [50, 4, 4, besideLocator(extent, clientWidth - SIDE, clientHeight)]
+              : sideways
+                ? [44, drawer > 0 ? BESIDE : 2, 4, 2]
+                : [44, 2, drawer + 4, 2]
+          }
           onSeen={(seen) => seeing.current(seen)}
         />
         {wide ? (
@@ -234,7 +177,9 @@ export function MonferratoBoard(props: BoardProps) {
           seeing={seeing}
           onPart={go}
         />
-        <div class="mo-over">{affair}</div>
+        <div class="mo-over" data-at={wide ? sheetPlace(view, components) : undefined}>
+          {affair}
+        </div>
         {wide && called === 'pieces' && <div class="mo-tray-place">{tray}</div>}
         {wide && plan && (
           <div class="mo-plan">

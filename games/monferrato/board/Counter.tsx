@@ -71,6 +71,20 @@ export function UnitCounter({ unit: { unit, back, outOfSupply, activated, zone }
   );
 }
 
+/** The counter that lies on so many, around the origin. */
+export const PileCounter = ({ count, ...counter }: CounterProps & { readonly count: number }) => (
+  <>
+    {count > 1 && <rect class="mo-pile" x="-25" y="-35" width="60" height="60" rx="5" />}
+    <UnitCounter {...counter} />
+    {count > 1 && (
+      <g class="mo-stack-count" transform="translate(25 -22)">
+        <circle r="14" />
+        <text y="6">{count}</text>
+      </g>
+    )}
+  </>
+);
+
 /** The counter as a picture of its own, in panels. */
 export const CounterPicture = (props: CounterProps) => (
   <svg class="mo-counter-picture" viewBox="-32 -32 66 67" aria-hidden="true">

@@ -64,6 +64,7 @@ export function Points({ view, components, language }: CourseProps) {
   const now = pointsNow(view, components);
   return (
     <div class="mo-points" title={words.ifEnded}>
+      <small>{words.ifEnded}</small>
       {[0, 1].map((seat) => (
         <span key={seat} data-ahead={at(now, seat) > at(now, 1 - seat) || undefined}>
           <Shield blazon={armsOfSeat(seat)} label={factionWord(seat, language)} />

@@ -4,11 +4,12 @@ import { at } from '@condotta/kernel';
 import { marksOf, memo } from '@condotta/pieces';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
-import { UnitCounter } from './Counter.tsx';
+import { PileCounter } from './Counter.tsx';
 import { Barrels } from './Fixtures.tsx';
 import { along, lakePath, linePath, pointsOf, polygonPath, round } from './geometry.ts';
 import type { SiegePlan as Plan, Point } from './map/form.ts';
 import { SIEGE_PLANS } from './map/sieges.ts';
+import { pilesOf, topOf } from './piles.ts';
 import { stacked } from './stacks.ts';
 import { sideWords } from './unit-words.ts';
 import { factionOf, type MonferratoView, unitsAt } from './view-form.ts';
@@ -32,7 +33,7 @@ export function SiegeSheet({ view, components, fortress, ...marked }: SiegeProps
   if (!plan) return null;
   const { name } = at(components.zones, numberOf(components, fortress));
   return (
-    <svg class="mo-siege" viewBox="0 0 540 540" aria-label={`${words.siegeOf}: ${name[marked.language]}`}>
+    <svg class="mo-siege" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-label={`${words.siegeOf}: ${name[marked.language]}`}>
       <PlanGround plan={plan} components={components} language={marked.language} />
       {plan.sides.map((side) => (
         <Side key={side.outside} {...marked} plan={plan} side={side} view={view} components={components} />
@@ -43,6 +44,10 @@ export function SiegeSheet({ view, components, fortress, ...marked }: SiegeProps
     </svg>
   );
 }
+
+/** Of the plan; and half of a counter, with its badge. */
+const SIZE = 540;
+const COUNTER = 40;
 
 /** Counters in small: who is inside, who lies before each side. */
 function Standing({
@@ -58,19 +63,24 @@ function Standing({
   readonly y: number;
   readonly r: number;
 }) {
-  const units = unitsAt(view, components, zone);
-  const spots = stacked(units.length, x, y, r + 14);
+  const piles = pilesOf(unitsAt(view, components, zone), components);
+  const wide = stacked(piles.length, x, y, r + 14);
+  // Whoever lies before a side stays on the sheet.
+  const half = Math.max(0, ...wide.map((spot) => spot.x - x + COUNTER * spot.scale));
+  const inside = Math.min(Math.max(x, half), SIZE - half);
+  const spots = wide.map((spot) => ({ ...spot, x: spot.x + inside - x }));
   return (
     <g class="mo-siege-units">
-      {units.map((unit, i) => {
-        const spot = spots[i];
+      {piles.map((pile, i) => {
+        const [spot, top] = [spots[i], topOf(pile)];
         return (
-          spot && (
+          spot &&
+          top && (
             <g
-              key={unit.unit}
+              key={top.unit}
               transform={`translate(${round(spot.x)} ${round(spot.y)}) scale(${round(spot.scale * 1.02)})`}
             >
-              <UnitCounter unit={unit} components={components} />
+              <PileCounter unit={top} count={pile.length} components={components} />
             </g>
           )
         );

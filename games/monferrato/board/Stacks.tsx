@@ -4,10 +4,11 @@ import { at } from '@condotta/kernel';
 import { marksOf, Reach, standingOf } from '@condotta/pieces';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
-import { UnitCounter } from './Counter.tsx';
+import { PileCounter } from './Counter.tsx';
 import { FRAMES } from './geometry.ts';
 import { ZONE_PLACES } from './map/zones.ts';
-import { fanned, isCrowded, type Placed, stacked } from './stacks.ts';
+import { pilesOf, topOf } from './piles.ts';
+import { fanned, type Placed, stacked } from './stacks.ts';
 import { unitWords } from './unit-words.ts';
 import { factionOf, type MonferratoView, type UnitView, unitsAt } from './view-form.ts';
 import type { Marked } from './Zones.tsx';
@@ -25,22 +26,6 @@ interface StacksProps extends Marked {
 interface Pile {
   readonly units: readonly UnitView[];
   readonly spot: Placed;
-}
-
-/** What a counter shows: like ones make a pile. */
-const faceOf = ({ unit, back, outOfSupply, activated }: UnitView, { units }: Components): string => {
-  const { command, type, front, id } = at(units, unit);
-  return `${type === 'commander' ? id : command} ${type} ${front.attack} ${front.defence} ${back} ${outOfSupply} ${activated}`;
-};
-
-function pilesOf(units: readonly UnitView[], components: Components): readonly (readonly UnitView[])[] {
-  if (!isCrowded(units.length)) return units.map((unit) => [unit]);
-  const piles = new Map<string, UnitView[]>();
-  for (const unit of units) {
-    const face = faceOf(unit, components);
-    piles.set(face, [...(piles.get(face) ?? []), unit]);
-  }
-  return [...piles.values()];
 }
 
 /** Where the units of a zone stand: if both sides are there, each has its half. */
@@ -91,26 +76,28 @@ function ZoneStack({ view, components, zone, shut, chosen, ...marked }: ZoneStac
     <g class="mo-stack" data-standing={standingThere}>
       {/* A counter that cannot be chosen stands for its zone. */}
       <circle class="mo-stack-ground" cx={x} cy={y} r={r} data-thing={thing} data-standing={standingThere} />
-      {stood.map(({ units, spot }, i) => {
-        const spoken = (unit: UnitView): boolean => {
-          const name = at(namesOf(components).unit, unit.unit);
-          return marked.lit.has(name) || marked.cursor === name;
-        };
-        const top = units.find(spoken) ?? units[0];
-        if (!top) return null;
-        return (
-          <UnitAt
-            key={units[0]?.unit}
-            {...marked}
-            unit={top}
-            pile={units.length}
-            spot={spot}
-            others={spots.filter((_, other) => other !== i)}
-            components={components}
-            chosen={chosen.has(top.unit)}
-          />
-        );
-      })}
+      <g class="mo-stack-units" style={{ transformOrigin: `${x}px ${y}px` }}>
+        {stood.map(({ units, spot }, i) => {
+          const spoken = (unit: UnitView): boolean => {
+            const name = at(namesOf(components).unit, unit.unit);
+            return marked.lit.has(name) || marked.cursor === name;
+          };
+          const top = units.find(spoken) ?? topOf(units);
+          if (!top) return null;
+          return (
+            <UnitAt
+              key={units[0]?.unit}
+              {...marked}
+              unit={top}
+              pile={units.length}
+              spot={spot}
+              others={spots.filter((_, other) => other !== i)}
+              components={components}
+              chosen={chosen.has(top.unit)}
+            />
+          );
+        })}
+      </g>
     </g>
   );
 }
@@ -122,9 +109,9 @@ function Opened({ view, components, zone, chosen, ...marked }: Omit<ZoneStackPro
   const units = [...unitsAt(view, components, zone)].sort(
     (a, b) => factionOf(components, a.unit) - factionOf(components, b.unit),
   );
-  const { box, places } = fanned(units.length, x, y, FRAMES[section]);
+  const { box, places, middle } = fanned(units.length, x, y, FRAMES[section]);
   return (
-    <g class="mo-fan">
+    <g class="mo-fan" style={{ transformOrigin: `${middle[0]}px ${middle[1]}px` }}>
       <rect class="mo-fan-shadow" x={box.x + 4} y={box.y + 7} width={box.width} height={box.height} rx="8" />
       <rect class="mo-fan-paper" x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
       {units.map((unit, i) => {
@@ -169,14 +156,7 @@ function UnitAt({ unit, pile, spot, others, components, chosen, ...marked }: Uni
     >
       {marks['data-standing'] === 'legal' && <Reach id={thing} of={spot} others={others} />}
       <g transform={`scale(${spot.scale.toFixed(3)})`}>
-        {pile > 1 && <rect class="mo-pile" x="-25" y="-35" width="60" height="60" rx="5" />}
-        <UnitCounter unit={unit} components={components} />
-        {pile > 1 && (
-          <g class="mo-stack-count" transform="translate(25 -22)">
-            <circle r="14" />
-            <text y="6">{pile}</text>
-          </g>
-        )}
+        <PileCounter unit={unit} count={pile} components={components} />
         <rect class="mo-unit-frame" x="-33" y="-33" width="66" height="66" rx="7" />
       </g>
     </g>

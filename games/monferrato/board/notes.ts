@@ -25,7 +25,7 @@ export function noteOf(props: BoardProps, { verb, refusal }: Choice): string | n
   const march = frameIn(view, 'march');
   if (verb === 'stop' && march) {
     const left = march.points - march.spent;
-    return left > 0 ? `${left} ${words.points}` : '';
+    return left > 0 ? `${left} ${left === 1 ? words.pointLeft : words.points}` : '';
   }
   const zone = frameIn(view, 'zone');
   if (verb === 'finish' && zone) {
@@ -36,7 +36,7 @@ export function noteOf(props: BoardProps, { verb, refusal }: Choice): string | n
   if (verb === 'end' && activation && activation.option !== 2) {
     const most = activation.option === 1 ? 1 : activation.limit;
     const left = most - activation.chosen.length;
-    return left > 0 ? `${left} ${words.zonesLeft}` : '';
+    return left > 0 ? `${left} ${left === 1 ? words.zoneLeft : words.zonesLeft}` : '';
   }
   return '';
 }

@@ -14,10 +14,10 @@ interface Rows {
 }
 
 const rowsFor = (count: number): Rows => {
-  if (count <= 1) return { columns: 1, rows: 1, size: 1.16 };
-  if (count === 2) return { columns: 2, rows: 1, size: 1.02 };
-  if (count <= 4) return { columns: 2, rows: 2, size: 0.96 };
-  if (count <= 6) return { columns: 3, rows: 2, size: 0.82 };
+  if (count <= 1) return { columns: 1, rows: 1, size: 1.2 };
+  if (count === 2) return { columns: 2, rows: 1, size: 1.12 };
+  if (count <= 4) return { columns: 2, rows: 2, size: 1 };
+  if (count <= 6) return { columns: 3, rows: 2, size: 0.88 };
   return { columns: Math.ceil(count / 2), rows: 2, size: 0.8 };
 };
 
@@ -44,6 +44,8 @@ export function stacked(count: number, x: number, y: number, r: number): readonl
 }
 export interface Fan {
   readonly places: readonly Placed[];
+  /** Around here it can grow inside its frame. */
+  readonly middle: readonly [x: number, y: number];
   /** The sheet of paper under them. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
@@ -64,7 +66,12 @@ export function fanned(
     x: Math.min(Math.max(x - box.width / 2, left + 4), left + width - box.width - 4),
     y: Math.min(Math.max(y - box.height / 2, top + 4), top + height - box.height - 4),
   };
+  const part = (from: number, room: number): number => (room > 0 ? Math.min(1, Math.max(0, from / room)) : 0.5);
   return {
+    middle: [
+      left + width * part(place.x - left, width - box.width),
+      top + height * part(place.y - top, height - box.height),
+    ],
     box: { ...place, ...box },
     places: Array.from({ length: count }, (_, i) => ({
       x: place.x + 10 + STEP * ((i % columns) + 0.5),
@@ -73,6 +80,3 @@ export function fanned(
     })),
   };
 }
-
-/** More than these are told apart only in piles of like counters, or opened. */
-export const isCrowded = (count: number): boolean => count > 6;

@@ -4,6 +4,7 @@
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 
 export interface Hearing<From> {
   onMessage(message: From): void;
@@ -66,6 +67,8 @@ export function serveOrders<To, From extends object>(
 ): void {
   const tell = process.send?.bind(process);
   if (!tell) throw new Error('this program is started by another one, which gives it orders');
+  // It will be ended at once one day: what was compiled, if it is to be kept (NODE_COMPILE_CACHE), is kept now.
+  flushCompileCache();
   const master = process.ppid;
   // Waits until it is written: who plays one game after the other would else keep all results back to the end.
   const say = (message: From): Promise<void> => {

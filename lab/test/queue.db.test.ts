@@ -20,6 +20,9 @@ import type { SimulationReport } from '../report.ts';
 import type { SimulationRequest } from '../request.ts';
 import { lasting, report, small } from './help.ts';
 
+/** The same run without a queue, for comparison. */
+const local = (request: SimulationRequest): Promise<SimulationReport> => report({ ...request, workers: 1 });
+
 const LEASE = 2;
 /** The sources may change under a test while people work on them. */
 const same = { code: 'test' } as const;
@@ -104,7 +107,7 @@ describe('a run through the queue', () => {
       onProgress: ({ workers }) => (mostWorkers = Math.max(mostWorkers, workers)),
     });
     const played = (await first.stop()).games + (await second.stop()).games;
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
     expect(played).toBe(24);
     expect(mostWorkers).toBe(2);
   });
@@ -124,7 +127,7 @@ describe('a run through the queue', () => {
     const found = await queued({ ...request, games: 10 });
     expect((await again.stop()).games).toBe(4);
     expect(found.notes.join()).toContain('6 games were in the database');
-    expect(lasting(found)).toEqual(lasting(await report({ ...request, games: 10 })));
+    expect(lasting(found)).toEqual(lasting(await local({ ...request, games: 10 })));
   });
 
   test('stops early at the same game as a local one, and leaves nothing in the queue', async () => {
@@ -133,7 +136,7 @@ describe('a run through the queue', () => {
     const found = await queued(request);
     await helper.stop();
     expect(found.stopped).toBe('sure');
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
     expect(await count(`${JOBS_SCHEMA}.jobs where locked_at is null and attempts < max_attempts`)).toBe(0);
   });
 
@@ -163,7 +166,7 @@ describe('a run through the queue', () => {
     const found = await waiting;
     await helper.stop();
     expect(found.notes).toEqual([]);
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
   });
 
   test('counts a game once that was played twice', async () => {
@@ -211,7 +214,7 @@ describe('interruptions', () => {
     const second = worker();
     const found = await queued(request);
     await second.stop();
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
   });
 
   test('the games of a killed worker are taken over within seconds', async () => {
@@ -239,7 +242,7 @@ describe('interruptions', () => {
     const played = (await survivor.stop()).games;
     expect(notes.join()).toContain('taken over');
     expect(played).toBeLessThan(130);
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
   });
 
   test.runIf(!process.env['DATABASE_URL_TEST'])('a crash of the database loses no game and no worker', async () => {
@@ -255,7 +258,7 @@ describe('interruptions', () => {
     await helper.stop();
     expect(notes.join()).toContain('The database is away');
     expect(found.notes.join()).toContain('The database was away');
-    expect(lasting(found)).toEqual(lasting(await report(request)));
+    expect(lasting(found)).toEqual(lasting(await local(request)));
   });
 
   test.runIf(!process.env['DATABASE_URL_TEST'])('a database that stays away: what is known is reported', async () => {

@@ -207,6 +207,9 @@ function betrayals(page: Page, eyes: Seat | null, secrets: Hidden): Promise<stri
         }[];
       }
       const said = window.watch.heard.splice(0) as Message[];
+      /** Bytes as they are: among thousands of letters of base64 a short name ("Toll") stands by chance now and then. */
+      const decoded = (key: string, value: unknown): unknown =>
+        key === 'packed' && typeof value === 'string' ? atob(value) : value;
       const stored = await new Promise<string>((resolve, reject) => {
         const request = indexedDB.open('condotta');
         request.onerror = () => reject(request.error);
@@ -214,7 +217,7 @@ function betrayals(page: Page, eyes: Seat | null, secrets: Hidden): Promise<stri
           const all = request.result.transaction('rows').objectStore('rows').getAll();
           all.onsuccess = () => {
             request.result.close();
-            resolve(JSON.stringify(all.result));
+            resolve(JSON.stringify(all.result, decoded));
           };
         };
       });

@@ -32,6 +32,7 @@ export const OverlayLayer = memo<LayerProps>(({ overlay, footprintOf, unit }) =>
   const scope = useId();
   if (!overlay) return null;
   const asked = footprintOf(overlay.thing);
+  const tail = overlay.tail ? footprintOf(overlay.tail) : null;
   return (
     <g {...UNHEARD} class="p-overlays" style={{ '--p-o-unit': `${unit}px`, '--p-o-plain': unit }}>
       <OverlayPatterns scope={scope} kinds={overlay.overlays.map(({ kind }) => kind)} unit={unit} />
@@ -58,6 +59,11 @@ export const OverlayLayer = memo<LayerProps>(({ overlay, footprintOf, unit }) =>
         const at = footprintOf(thing);
         return at && <Signed key={thing} at={at} sign={sign} unit={unit} />;
       })}
+      {(overlay.arrows ?? []).map(([from, to]) => {
+        const [a, b] = [footprintOf(from), footprintOf(to)];
+        return a && b && <Arrow key={`${from} ${to}`} from={a} to={b} unit={unit} />;
+      })}
+      {tail && <path class="p-o-asked" d={tail.outline} transform={placed(tail)} />}
       {asked && overlay.overlays.length > 0 && <path class="p-o-asked" d={asked.outline} transform={placed(asked)} />}
       {figuresOf(overlay.overlays).map(([thing, figures]) => {
         const at = footprintOf(thing);
@@ -142,6 +148,27 @@ function Signed({ at, sign, unit }: { readonly at: Footprint; readonly sign: Own
     <g class="p-own-sign" transform={`translate(${at.x} ${at.y}) scale(${(unit * 1.5) / 20})`}>
       <path class="p-own-under" d={SIGN_PATHS[sign]} />
       <path d={SIGN_PATHS[sign]} />
+    </g>
+  );
+}
+
+/** What somebody plans, for himself alone: it ends short of both, so that what lies there can be read. */
+function Arrow({ from, to, unit }: { readonly from: Point; readonly to: Point; readonly unit: number }) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const free = Math.min(unit * 1.2, length / 4);
+  const end = length - free;
+  const head = Math.min(unit, length / 4);
+  const d = `M${free} 0H${end}M${end - head} ${-head * 0.7}L${end} 0 ${end - head} ${head * 0.7}`;
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return (
+    <g
+      class="p-own-arrow"
+      transform={`translate(${from.x} ${from.y}) rotate(${turn.toFixed(1)})`}
+      style={{ '--p-own-width': unit / 6 }}
+    >
+      <path class="p-own-under" d={d} />
+      <path d={d} />
     </g>
   );
 }

@@ -8,7 +8,7 @@ import type { Language, Seat } from '@condotta/kernel';
 import type { ComponentType } from 'preact';
 import type { Blazon } from './blazon.ts';
 import type { IconName } from './icons.ts';
-import type { OwnSign } from './signs.ts';
+import type { OwnArrow, OwnSign } from './signs.ts';
 
 export type { Choice, Happening, Holder, Overlay };
 
@@ -17,6 +17,9 @@ export interface Shown {
   readonly thing: string;
   readonly overlays: readonly Overlay[];
   readonly signs?: Readonly<Record<string, OwnSign>>;
+  readonly arrows?: readonly OwnArrow[];
+  /** From where the next of these arrows goes. */
+  readonly tail?: string | null;
 }
 
 export interface BoardProps {

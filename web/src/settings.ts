@@ -23,6 +23,8 @@ export interface Settings {
   readonly call: boolean;
   /** Ask before a click that cannot be undone. */
   readonly confirmFinal: boolean;
+  /** What need not be asked all the same: a game and one of its verbs. */
+  readonly unasked: readonly string[];
   /** The table as text instead of a drawing. */
   readonly textMode: boolean;
   /** What has one answer is not asked. */
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   sound: false,
   call: false,
   confirmFinal: false,
+  unasked: [],
   textMode: false,
   spare: true,
   logWidth: 320,

@@ -65,7 +65,13 @@ export function SettingsPage() {
       />
       <Switch of="sound" title={t('settings.sound')} why={t('settings.sound-why')} />
       <Call />
-      <Switch of="confirmFinal" title={t('settings.confirm')} why={t('settings.confirm-why')} />
+      <Switch
+        of="confirmFinal"
+        title={t('settings.confirm')}
+        why={t('settings.confirm-why')}
+        // Whoever turns it on anew is asked about everything again.
+        onTurn={(confirmFinal) => change({ confirmFinal, unasked: [] })}
+      />
       <Switch of="spare" title={t('settings.spare')} why={t('settings.spare-why')} />
       <Switch of="sights" title={t('settings.sights')} why={t('settings.sights-why')} />
       <Switch of="textMode" title={t('settings.text')} why={t('settings.text-why')} />

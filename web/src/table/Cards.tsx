@@ -3,6 +3,7 @@
 import type { Choice } from '@condotta/keeper/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { change, settings } from '../settings.ts';
 import { useAnchor } from './anchor.ts';
 import { idOf } from './choices.ts';
 import { useTable, words } from './context.ts';
@@ -86,7 +87,11 @@ function Deed({ choice }: { readonly choice: Choice }) {
 }
 
 function BubbleCard({ bubble }: { readonly bubble: Bubble }) {
-  const { picking, finals } = useTable();
+  const { picking, finals, store } = useTable();
+  const neverAgain = ({ verb }: Choice): void => {
+    change({ unasked: [...settings.value.unasked, `${store.game.value?.id} ${verb}`] });
+    picking.confirm();
+  };
   const close = (
     <button type="button" class="quiet" onClick={picking.cancel}>
       {words(bubble.kind === 'sure' ? 'sure.no' : 'choice.close')}
@@ -123,6 +128,11 @@ function BubbleCard({ bubble }: { readonly bubble: Bubble }) {
             </button>
             {close}
           </div>
+          {settings.value.confirmFinal && finals.has(bubble.choice) && (
+            <button type="button" class="quiet" onClick={() => neverAgain(bubble.choice)}>
+              {words('sure.never')}
+            </button>
+          )}
         </Anchored>
       );
   }

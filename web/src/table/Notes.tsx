@@ -16,6 +16,10 @@ export function Notes() {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const marks = Object.entries(notebook.marks.value);
+  const arrows = notebook.arrows.value;
+  const mark = (how: 'signs' | 'arrows'): void => {
+    marking.value = marking.value === how ? null : how;
+  };
   const nameOf = (thing: string): string => places.value.find((place) => place.thing === thing)?.text ?? thing;
   return (
     <section class="notes" role="dialog" aria-label={words('notes.title')}>
@@ -41,19 +45,18 @@ export function Notes() {
         onInput={({ currentTarget }) => notebook.write(currentTarget.value)}
       />
       <div class="notes-marks">
-        <button
-          type="button"
-          aria-pressed={marking.value}
-          onClick={() => {
-            marking.value = !marking.value;
-          }}
-        >
-          {words(marking.value ? 'notes.marking' : 'notes.mark')}{' '}
+        <button type="button" aria-pressed={marking.value === 'signs'} onClick={() => mark('signs')}>
+          {words(marking.value === 'signs' ? 'notes.marking' : 'notes.mark')}{' '}
           <span class="kbd" aria-hidden="true">
             m
           </span>
         </button>
-        {marks.length > 0 && (
+        <button type="button" aria-pressed={marking.value === 'arrows'} onClick={() => mark('arrows')}>
+          {words(
+            marking.value !== 'arrows' ? 'notes.arrow' : notebook.tail.value ? 'notes.arrow-to' : 'notes.arrow-from',
+          )}
+        </button>
+        {marks.length + arrows.length > 0 && (
           <button type="button" class="quiet" onClick={notebook.wipe}>
             {words('notes.wipe')}
           </button>
@@ -65,6 +68,13 @@ export function Notes() {
             <button type="button" class="quiet" onClick={() => goTo(model, thing)}>
               <SignMark sign={sign} />
               <span class="unseen">{words(`sign.${sign}`)}: </span> {nameOf(thing)}
+            </button>
+          </li>
+        ))}
+        {arrows.map(([from, to]) => (
+          <li key={`${from} ${to}`}>
+            <button type="button" class="quiet" onClick={() => goTo(model, to)}>
+              {words('notes.way', { from: nameOf(from), to: nameOf(to) })}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import type { Choice, Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings.ts';
+import { notify } from '../shell/notices.tsx';
 import { finality, idOf, type Row } from './choices.ts';
 import { isGuided, type Pause, seatWords, useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';
@@ -215,6 +216,7 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
   const { store, hints, replay, logOpen, panel, running, story } = useTable();
   const { undoer, canRedo, over, seat, asked } = snapshot;
   const mine = seat !== null && asked.includes(seat) && !replay.past.value && !story.value;
+  const past = replay.past.value === null ? null : words('strip.past-off');
   return (
     <div class="tools">
       {over && (
@@ -243,16 +245,21 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
           <Tool
             word="strip.undo"
             letter="u"
-            off={replay.past.value !== null || undoer === null}
+            off={past ?? (undoer === null ? words('strip.undo-off') : null)}
             onClick={() => void store.undo()}
           />
           <Tool
             word="strip.redo"
             letter="r"
-            off={replay.past.value !== null || !canRedo}
+            off={past ?? (canRedo ? null : words('strip.redo-off'))}
             onClick={() => void store.redo()}
           />
-          <Tool word="strip.hint" letter="i" off={!mine || hints.pondering.value} onClick={() => void hints.ask()} />
+          <Tool
+            word="strip.hint"
+            letter="i"
+            off={past ?? (mine && !hints.pondering.value ? null : words('strip.hint-off'))}
+            onClick={() => void hints.ask()}
+          />
         </>
       )}
       {snapshot.windows.length > 0 && (
@@ -285,20 +292,22 @@ function Tools({ snapshot }: { readonly snapshot: Snapshot }) {
 interface ToolProps {
   readonly word: 'strip.undo' | 'strip.redo' | 'strip.hint' | 'strip.replay' | 'strip.log' | 'strip.windows';
   readonly letter: string;
-  readonly off?: boolean;
+  /** Why it is of no use now; null: it is. */
+  readonly off?: string | null;
   readonly pressed?: boolean;
   onClick(): void;
 }
 
-function Tool({ word, letter, off = false, pressed, onClick }: ToolProps) {
+function Tool({ word, letter, off = null, pressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
       class="quiet tool"
-      disabled={off}
+      aria-disabled={off !== null}
+      title={off ?? undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={letter}
-      onClick={onClick}
+      onClick={off === null ? onClick : () => notify(off)}
     >
       {words(word)}{' '}
       <span class="kbd" aria-hidden="true">

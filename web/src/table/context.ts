@@ -69,8 +69,8 @@ export interface TableModel {
   readonly logOpen: Signal<boolean>;
   readonly panel: Signal<'help' | 'review' | 'find' | 'more' | 'over' | 'notes' | 'windows' | null>;
   readonly notebook: Notebook;
-  /** A click on a thing marks it, and nothing else. */
-  readonly marking: Signal<boolean>;
+  /** A click on a thing marks it, or draws an arrow to it, and nothing else; null: it means what it means. */
+  readonly marking: Signal<'signs' | 'arrows' | null>;
   /** The rule that is read beside the board, or null. */
   readonly rule: Signal<string | null>;
   /** What a coach waits for: it is lit. */

@@ -59,6 +59,16 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** Those of which every word that was typed begins a word: "ent vit" is "Enter Viterbo". */
+export function meant<T extends { readonly label: string }>(deeds: readonly T[], typed: string): T[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  return deeds.filter(({ label }) => {
+    const there = plain(label).split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((word) => there.some((one) => one.startsWith(word)));
+  });
+}
+
 /** Places whose words begin with, then whose words contain, what was typed. Accents and case do not matter. */
 export function found(places: readonly Place[], typed: string): Place[] {
   const wanted = plain(typed).trim();

@@ -71,7 +71,10 @@ export function openTable(link: Link, table: string, taught: boolean): OpenTable
     () => settings.value.adviser,
   );
   const finals = createFinals(store);
-  const picking = createPicking(store, finals, () => settings.value.confirmFinal);
+  const picking = createPicking(store, finals, ({ verb }) => {
+    const { confirmFinal, unasked } = settings.value;
+    return confirmFinal && !unasked.includes(`${store.game.value?.id} ${verb}`);
+  });
   const cursor = signal<string | null>(null);
   const sights = createSights(store, {
     pointed: computed(() => cursor.value ?? picking.pointed.value),
@@ -84,7 +87,7 @@ export function openTable(link: Link, table: string, taught: boolean): OpenTable
   const logOpen = signal(matchMedia(WIDE).matches);
   const panel: TableModel['panel'] = signal(null);
   const rule = signal<string | null>(null);
-  const marking = signal(false);
+  const marking: TableModel['marking'] = signal(null);
   const notebook = createNotebook(table, () => store.present.value?.seat);
   const guide: TableModel['guide'] = signal(null);
   const pause: TableModel['pause'] = signal(null);
@@ -126,7 +129,8 @@ export function openTable(link: Link, table: string, taught: boolean): OpenTable
   const onPick = (thing: string): void => {
     cursor.value = null;
     tale.hurry();
-    if (marking.value) notebook.mark(thing);
+    if (marking.value === 'signs') notebook.mark(thing);
+    else if (marking.value === 'arrows') notebook.draw(thing);
     else picking.pick(thing, lastTouch);
   };
 
@@ -166,8 +170,14 @@ export function openTable(link: Link, table: string, taught: boolean): OpenTable
     };
   });
   const overlay = computed(() => {
-    const [sight, signs] = [sights.shown.value, notebook.marks.value];
-    return Object.keys(signs).length === 0 ? sight : { thing: '', overlays: [], ...sight, signs };
+    const [sight, signs, arrows, tail] = [
+      sights.shown.value,
+      notebook.marks.value,
+      notebook.arrows.value,
+      notebook.tail.value,
+    ];
+    const blank = Object.keys(signs).length + arrows.length === 0 && tail === null;
+    return blank ? sight : { thing: '', overlays: [], ...sight, signs, arrows, tail };
   });
   const boardProps = computed(
     () =>
@@ -263,7 +273,7 @@ export function openTable(link: Link, table: string, taught: boolean): OpenTable
       panel.value = 'over';
     }),
     effect(() => {
-      if (panel.value !== 'notes') marking.value = false;
+      if (panel.value !== 'notes') marking.value = null;
     }),
     effect(() => {
       // A new question: what was open belonged to the last one.

@@ -1,26 +1,33 @@
 /** What one writes at a table for oneself alone: notes, and marks on the map. It is kept in this browser, by table and seat, and never leaves it. */
 
 import type { Seat } from '@condotta/kernel';
-import { OWN_SIGNS, type OwnSign } from '@condotta/pieces/signs';
+import { OWN_SIGNS, type OwnArrow, type OwnSign } from '@condotta/pieces/signs';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
 interface Page {
   readonly text: string;
   readonly marks: Readonly<Record<string, OwnSign>>;
+  readonly arrows: readonly OwnArrow[];
 }
 
 export interface Notebook {
   readonly text: ReadonlySignal<string>;
   /** By the thing they lie on. */
   readonly marks: ReadonlySignal<Readonly<Record<string, OwnSign>>>;
+  /** What one plans: from one thing to another. */
+  readonly arrows: ReadonlySignal<readonly OwnArrow[]>;
+  /** The thing from which the next arrow goes, or null. */
+  readonly tail: ReadonlySignal<string | null>;
   write(text: string): void;
   /** Puts the next sign on a thing, and after the last one none. */
   mark(thing: string): void;
+  /** The first of two things is the tail of an arrow, the second its head; an arrow drawn again is gone. */
+  draw(thing: string): void;
   wipe(): void;
   close(): void;
 }
 
-const EMPTY: Page = { text: '', marks: {} };
+const EMPTY: Page = { text: '', marks: {}, arrows: [] };
 const LONGEST = 20_000;
 
 const keyOf = (table: string, seat: Seat | null): string => `condotta.notes.${table}.${seat ?? 'watch'}`;
@@ -29,8 +36,8 @@ function read(key: string): Page {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof found !== 'object' || found === null) return EMPTY;
-    const { text, marks } = found as Partial<Record<keyof Page, unknown>>;
-    return { text: typeof text === 'string' ? text : '', marks: marksIn(marks) };
+    const { text, marks, arrows } = found as Partial<Record<keyof Page, unknown>>;
+    return { text: typeof text === 'string' ? text : '', marks: marksIn(marks), arrows: arrowsIn(arrows) };
   } catch {
     return EMPTY;
   }
@@ -46,10 +53,20 @@ function marksIn(found: unknown): Page['marks'] {
   );
 }
 
+function arrowsIn(found: unknown): Page['arrows'] {
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((arrow: unknown) => {
+    const [from, to]: readonly unknown[] = Array.isArray(arrow) ? arrow : [];
+    return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : [];
+  });
+}
+
 /** `seat`: whose eyes look; undefined while nobody has the screen, who then sees nobody's notes. */
 export function createNotebook(table: string, seat: () => Seat | null | undefined): Notebook {
   const text = signal('');
   const marks = signal<Page['marks']>({});
+  const arrows = signal<Page['arrows']>([]);
+  const tail = signal<string | null>(null);
   let key: string | null = null;
 
   const close = effect(() => {
@@ -58,13 +75,16 @@ export function createNotebook(table: string, seat: () => Seat | null | undefine
     const page = key === null ? EMPTY : read(key);
     text.value = page.text;
     marks.value = page.marks;
+    arrows.value = page.arrows;
+    tail.value = null;
   });
   const keep = (): void => {
     if (key === null) return;
     try {
-      const blank = text.value === '' && Object.keys(marks.value).length === 0;
+      const page: Page = { text: text.value, marks: marks.value, arrows: arrows.value };
+      const blank = page.text === '' && Object.keys(page.marks).length + page.arrows.length === 0;
       if (blank) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ text: text.value, marks: marks.value }));
+      else localStorage.setItem(key, JSON.stringify(page));
     } catch {
       // A full storage keeps no notes; the game goes on.
     }
@@ -72,6 +92,8 @@ export function createNotebook(table: string, seat: () => Seat | null | undefine
   return {
     text,
     marks,
+    arrows,
+    tail,
     close,
     write(next) {
       text.value = next.slice(0, LONGEST);
@@ -83,8 +105,18 @@ export function createNotebook(table: string, seat: () => Seat | null | undefine
       marks.value = next ? { ...others, [thing]: next } : others;
       keep();
     },
+    draw(thing) {
+      const from = tail.value;
+      tail.value = from === null ? thing : null;
+      if (from === null || from === thing) return;
+      const others = arrows.value.filter(([a, b]) => a !== from || b !== thing);
+      arrows.value = others.length < arrows.value.length ? others : [...others, [from, thing]];
+      keep();
+    },
     wipe() {
       marks.value = {};
+      arrows.value = [];
+      tail.value = null;
       keep();
     },
   };

@@ -34,7 +34,7 @@ export interface Picking {
 /** Odds of a choice that begins no fight come within this time; what takes longer is a fight. */
 const SOON = 180;
 
-export function createPicking(store: TableStore, finals: Finals, confirmFinal: () => boolean): Picking {
+export function createPicking(store: TableStore, finals: Finals, confirmFinal: (choice: Choice) => boolean): Picking {
   const bubble = signal<Bubble | null>(null);
   const pointed = signal<string | null>(null);
   const eyed = signal<Choice | null>(null);
@@ -77,7 +77,7 @@ export function createPicking(store: TableStore, finals: Finals, confirmFinal: (
       bubble.value = { kind: 'why', thing, choices: [choice] };
       return;
     }
-    if (confirmFinal()) void asking(choice, thing, touch);
+    if (confirmFinal(choice)) void asking(choice, thing, touch);
     else if (touch) void carefully(choice, thing);
     else perform(choice);
   };

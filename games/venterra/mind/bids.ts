@@ -9,7 +9,7 @@ import { type FrameOf, KINDS } from '../state.ts';
 import { seatName, unitThings } from '../things.ts';
 import { drawn } from './duel.ts';
 import { leastUnit } from './economy.ts';
-import { FREE } from './march.ts';
+import { FREE } from './strike.ts';
 import type { Survey } from './survey.ts';
 import { unitWorth, unknownFavor } from './worth.ts';
 

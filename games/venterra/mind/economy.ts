@@ -27,14 +27,42 @@ const decision = (verb: string, arg: string | number | null = null): Decision =>
 /** The more bodies a seat has, the less one more adds. */
 const crowding = (v: Survey): number => 1 / (1 + Math.max(0, v.have.bodies - 6) / 10);
 
+/** What there is to choose from, whatever it costs, as far as somebody has asked: a plan asks with many a purse. */
+interface Market {
+  recruits?: readonly Choice[];
+  developments?: readonly Choice[];
+  buildings?: readonly Choice[];
+  upgrades?: readonly Choice[];
+}
+
+const markets = new WeakMap<Survey, Market>();
+
+function marketOf(v: Survey): Market {
+  const known = markets.get(v);
+  if (known) return known;
+  const market: Market = {};
+  markets.set(v, market);
+  return market;
+}
+
+const affordable = (choices: readonly Choice[], wealth: number): readonly Choice[] =>
+  choices.filter(({ cost }) => cost <= wealth);
+
 /** Units to recruit with so much wealth, or for nothing, each in its best place; the best first. */
-export function recruits(v: Survey, wealth: number, free = false): Choice[] {
+export function recruits(v: Survey, wealth: number, free = false): readonly Choice[] {
+  if (free) return allRecruits(v, true);
+  const market = marketOf(v);
+  market.recruits ??= allRecruits(v, false);
+  return affordable(market.recruits, wealth);
+}
+
+function allRecruits(v: Survey, free: boolean): Choice[] {
   const { supply } = playerOf(v.s, v.seat);
   const found: Choice[] = [];
   for (let kind = 0; kind < UNITS.length; kind++) {
     const { cost, brings } = unitOf(v.t, kind);
     const count = Math.min(brings, at(supply, kind));
-    if (count === 0 || (!free && cost > wealth)) continue;
+    if (count === 0) continue;
     const places = recruitPlaces(v.t, v.seat, kind);
     if (places.length === 0) continue;
     const { hex, worth: stand } = bestPlace(v, kind, count, places);
@@ -75,9 +103,16 @@ function goalsBeside(v: Survey, hex: number, sails: boolean): number {
 }
 
 /** Structures to develop, and into what. */
-export function developments(v: Survey, wealth: number, free = false): Choice[] {
+export function developments(v: Survey, wealth: number, free = false): readonly Choice[] {
+  if (free) return allDevelopments(v, true);
+  if (wealth < DEVELOP_COST) return [];
+  const market = marketOf(v);
+  market.developments ??= allDevelopments(v, false);
+  return market.developments;
+}
+
+function allDevelopments(v: Survey, free: boolean): Choice[] {
   const found: Choice[] = [];
-  if (!free && wealth < DEVELOP_COST) return found;
   for (const hex of structuresOf(v.s, v.seat)) {
     const refusal = developRefusal(v.t, v.seat, hex, free);
     // What the purse lacks now may be there by then.
@@ -108,8 +143,14 @@ function developWorth(v: Survey, hex: number, tile: number): number {
 }
 
 /** Structures to build, and where. */
-export function buildings(v: Survey, wealth: number): Choice[] {
+export function buildings(v: Survey, wealth: number): readonly Choice[] {
   if (wealth < BUILD_COST) return [];
+  const market = marketOf(v);
+  market.buildings ??= allBuildings(v);
+  return market.buildings;
+}
+
+function allBuildings(v: Survey): Choice[] {
   const sites = realmOf(v.s, v.seat).filter(
     (hex) => v.s.holders[hex] === v.seat && at(v.s.structures, hex) === 0 && isBuildable(v.t, hex),
   );
@@ -133,12 +174,18 @@ export function buildings(v: Survey, wealth: number): Choice[] {
 }
 
 /** Upgrades to buy. */
-export function upgrades(v: Survey, wealth: number): Choice[] {
+export function upgrades(v: Survey, wealth: number): readonly Choice[] {
+  const market = marketOf(v);
+  market.upgrades ??= allUpgrades(v);
+  return affordable(market.upgrades, wealth);
+}
+
+function allUpgrades(v: Survey): Choice[] {
   const { faction, upgrades: active } = playerOf(v.s, v.seat);
   const found: Choice[] = [];
   for (let n = 0; n < UPGRADES_EACH; n++) {
     const upgrade = at(v.t.components.upgrades, faction * UPGRADES_EACH + n);
-    if (active[n] || upgrade.cost > wealth) continue;
+    if (active[n]) continue;
     const worth = v.stance.craft * upgrade.points + upgradeEffect(v, upgrade) + v.aims.upgrade - upgrade.cost * v.coin;
     found.push({ decisions: [decision('upgrade', upgradeThings.name(upgrade.id))], worth, cost: upgrade.cost });
   }

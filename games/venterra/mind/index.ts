@@ -4,8 +4,9 @@ import { last, type MindKit, type WorldOf } from '@condotta/kernel';
 import type { FrameOf, Venterra } from '../state.ts';
 import { candidates, isPlain } from './candidates.ts';
 import { evaluate, explain, gains } from './evaluate.ts';
+import { EXPLOITERS } from './exploiters.ts';
 import { scriptOf } from './script.ts';
-import { HOARD, MASON, RAIDER, STORM, WARDEN } from './stance.ts';
+import { MASON, RAIDER, WARDEN } from './stance.ts';
 
 type VenterraWorld = WorldOf<Venterra>;
 
@@ -67,17 +68,18 @@ export const venterraKit: MindKit<Venterra> = {
     const near = frame.at === 'end' || frame.at === 'army' ? round + 2 : round + 1;
     return level === 'general' ? [near] : [near, near + 1];
   },
-  cost: (seats) => 2 / seats,
+  // A world among more takes longer to play, so there are no more of them.
+  cost: () => 1,
   // A pair of cards decides a round, and a march most of the points; the rest is seen with less.
   stakes(_t, { stack }) {
     const frame = last(stack);
     if (isPlain(frame)) return 0;
-    if (frame.proc === 'round' && frame.at === 'declare') return 1.5;
+    if (frame.proc === 'round' && frame.at === 'declare') return 1;
     return frame.proc === 'round' || (frame.proc === 'action' && frame.at === 'move') || frame.proc === 'structures'
       ? 1
       : 0.6;
   },
   // Beginnings that are nearly as good are as welcome.
   variety: ({ state }) => (state.round === 0 ? 0.02 : 0),
-  exploiters: { storm: scriptOf(STORM), hoard: scriptOf(HOARD) },
+  exploiters: EXPLOITERS,
 };

@@ -1,13 +1,10 @@
 /** Movements: what a Charge, a Maneuver or a support movement could do, each as a plan with its worth. */
 
 import { at, type Decision } from '@condotta/kernel';
-import { reachOf } from '../rules/reach.ts';
-import { countOn, heightOf, hexName, isShip, terrainOf } from '../rules/territories.ts';
-import { KINDS } from '../state.ts';
+import { countOn, hexName, isShip } from '../rules/territories.ts';
 import { stackName } from '../things.ts';
-import { attackBonus, handValues, risk } from './forces.ts';
-import { exposure, prizeOf, type Survey, spite } from './survey.ts';
-import { cardWorth, unitWorth } from './worth.ts';
+import { campaignOf, FREE, gone, leaving, type Stack, type Strike, strike } from './strike.ts';
+import { exposure, type Survey } from './survey.ts';
 
 /** Units of one kind that go from one territory to another. */
 export interface Leg {
@@ -21,174 +18,13 @@ export interface Raid {
   readonly worth: number;
 }
 
-/** Units that can be sent, and how many of them. */
-interface Stack {
-  readonly hex: number;
-  readonly kind: number;
-  readonly reach: readonly number[];
-  left: number;
-}
-
-/** All stacks of the seat that can move. */
-function stacksOf(v: Survey): Stack[] {
-  const found: Stack[] = [];
-  for (let hex = 0; hex < v.control.length; hex++) {
-    if (v.s.holders[hex] !== v.seat) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const left = at(v.s.units, hex * KINDS + kind);
-      if (left > 0) found.push({ hex, kind, reach: reachOf(v.t, v.seat, hex, kind), left });
-    }
-  }
-  return found;
-}
-
-/** What it costs to take one more unit away, with so many bodies and so much defense gone from there already. */
-function leaving(v: Survey, { hex, kind }: Stack, gone: number, lost: number): number {
-  const before = at(v.defense, hex) - lost;
-  const after = before - at(v.arms.defense, kind);
-  const isLast = countOn(v.s, hex) - gone === 1;
-  if (isLast && at(v.s.structures, hex) === 0) return at(v.worth, hex) - exposure(v, hex, before);
-  return exposure(v, hex, after) - exposure(v, hex, before);
-}
-
-/** A plan for one destination: which units, and what it is worth. */
-interface Strike {
-  readonly stacks: readonly Stack[];
-  readonly worth: number;
-}
-
-/** Four or more bodies in a place are paid for. */
-export const FREE = 3;
-
-/** Bodies and defense that units already sent have taken out of a territory. */
-function gone(v: Survey, sent: readonly Stack[], hex: number): { readonly bodies: number; readonly defense: number } {
-  let [bodies, defense] = [0, 0];
-  for (const stack of sent) {
-    if (stack.hex !== hex) continue;
-    bodies++;
-    defense += at(v.arms.defense, stack.kind);
-  }
-  return { bodies, defense };
-}
-
-/** Units are added one by one, the cheapest first; the best of all these armies counts. `sent`: units that go elsewhere. */
-function strike(v: Survey, hex: number, stacks: readonly Stack[], sent: readonly Stack[]): Strike | null {
-  const foe = at(v.control, hex);
-  if (foe === v.seat) return null;
-  const able = stacks.filter(({ left, reach }) => left > 0 && reach.includes(hex));
-  if (able.length === 0) return null;
-  const counts = able.map(({ left }) => left);
-  const field = battlefieldOf(v, hex);
-  const terrain = terrainOf(v.t, hex);
-  const values = at(v.s.structures, hex) > 0 ? v.arms.siege : v.arms.attack;
-  const away = [...sent];
-  const army: Stack[] = [];
-  let [attack, guard, cost, cheapest] = [0, 0, 0, Number.POSITIVE_INFINITY];
-  let best: Strike | null = null;
-  for (let size = 1; size <= MOST; size++) {
-    let pick = -1;
-    let [price, pain] = [Number.POSITIVE_INFINITY, 0];
-    for (let i = 0; i < able.length; i++) {
-      if (at(counts, i) === 0) continue;
-      const stack = at(able, i);
-      const { bodies, defense } = gone(v, away, stack.hex);
-      const one = leaving(v, stack, bodies, defense);
-      const each = one - 0.12 * at(values, stack.kind);
-      if (each >= price) continue;
-      pick = i;
-      price = each;
-      pain = one;
-    }
-    if (pick < 0) break;
-    const stack = at(able, pick);
-    cost += pain;
-    counts[pick] = at(counts, pick) - 1;
-    attack += at(values, stack.kind);
-    guard += at(v.arms.defense, stack.kind);
-    cheapest = Math.min(cheapest, unitWorth(v.t, stack.kind, v.left));
-    army.push(stack);
-    away.push(stack);
-    const total = attack + attackBonus(v.arms, terrain, size);
-    const worth = outcome(v, field, { attack: total, guard, cheapest, size }) - cost;
-    if (!best || worth > best.worth) best = { stacks: [...army], worth };
-  }
-  return best;
-}
-
-/** More units than these are never sent together. */
-const MOST = 6;
-
-/** What does not depend on who comes. */
-interface Battlefield {
-  readonly hex: number;
-  readonly foe: number;
-  readonly defense: number;
-  readonly prize: number;
-  /** What beating them costs the defender beside the ground. */
-  readonly kill: number;
-  /** The best card of the defender that may be played. */
-  readonly answer: number;
-  /** What the ground itself adds to the new holder's defense. */
-  readonly height: number;
-}
-
-function battlefieldOf(v: Survey, hex: number): Battlefield {
-  const { t, s } = v;
-  const foe = at(v.control, hex);
-  const units = foe >= 0 ? countOn(s, hex) : 0;
-  let kill = 0;
-  if (units > 0) {
-    kill = Number.POSITIVE_INFINITY;
-    for (let kind = 0; kind < KINDS; kind++)
-      if (at(s.units, hex * KINDS + kind) > 0) kill = Math.min(kill, unitWorth(t, kind, v.left));
-  }
-  return {
-    hex,
-    foe,
-    defense: at(v.defense, hex),
-    prize: prizeOf(v, hex),
-    kill: spite(v) * kill,
-    answer: units > 0 ? (handValues(t, foe)[0] ?? 0) : 0,
-    height: heightOf(t, hex),
-  };
-}
-
-interface Army {
-  readonly attack: number;
-  readonly guard: number;
-  readonly cheapest: number;
-  readonly size: number;
-}
-
-function outcome(v: Survey, field: Battlefield, army: Army): number {
-  const { hex, foe, defense, prize, height } = field;
-  const { cards } = v;
-  const held = COMING_BACK * risk(at(v.threat, hex), army.guard + height);
-  const gain = prize - held * v.stance.fear * at(v.worth, hex) - v.coin * Math.max(0, army.size - FREE);
-  if (foe < 0) {
-    if (army.attack > defense) return gain;
-    // F17.5: the card is chosen knowing both totals.
-    const card = cards.filter((value) => army.attack + value > defense).at(-1);
-    if (card !== undefined) return gain - cardWorth(card, v.left);
-    return -army.cheapest - 0.3;
-  }
-  const token = (v.s.battleTokens > 0 ? 1 : 0) * Math.min(1.2, v.stance.war) + v.aims.battle;
-  const own = cards[0] ?? 0;
-  const edge = army.attack - defense + 0.6 * own - 0.6 * field.answer;
-  const win = edge >= 4 ? 1 : 1 / (1 + Math.exp(-1.3 * (edge - 0.6)));
-  return token + win * (gain + field.kill) - (1 - win) * army.cheapest - (own > 0 ? 0.5 * cardWorth(own, v.left) : 0);
-}
-
-const COMING_BACK = 0.45;
-
 const legsOf = ({ stacks }: Strike, to: number): Leg[] => stacks.map(({ hex, kind }) => ({ from: hex, to, kind }));
 
 /** The best Charges, one for each destination. `battle`: one more battle may be started in this action. */
 export function charges(v: Survey, battle = true): Raid[] {
-  const stacks = stacksOf(v);
+  const { stacks } = campaignOf(v);
   const found: Raid[] = [];
-  const goals = new Set(stacks.flatMap(({ reach }) => reach));
-  for (const hex of goals) {
+  for (const hex of goalsOf(stacks)) {
     if (at(v.control, hex) === v.seat) {
       const raid = gathering(v, hex, stacks);
       if (raid) found.push(raid);
@@ -203,7 +39,7 @@ export function charges(v: Survey, battle = true): Raid[] {
 
 /** The best Maneuver from each camp. */
 export function maneuvers(v: Survey, battle = true): Raid[] {
-  const all = stacksOf(v);
+  const all = campaignOf(v).stacks;
   const camps = [...new Set(all.map(({ hex }) => hex))];
   const found: Raid[] = [];
   for (const camp of camps)
@@ -220,43 +56,64 @@ export function maneuvers(v: Survey, battle = true): Raid[] {
 /** From one camp: the best strike with what is there, then the next best with what is left; each stage is a plan. */
 function sally(v: Survey, stacks: readonly Stack[], battle: boolean): Raid[] {
   const own = stacks.map((stack) => ({ ...stack }));
-  const goals = new Set(own.flatMap(({ reach }) => reach));
   const sent: Stack[] = [];
   const legs: Leg[] = [];
   const found: Raid[] = [];
   let worth = 0;
   let mayBattle = battle;
-  for (let n = 0; n < 4; n++) {
-    let best: (Strike & { readonly hex: number }) | null = null;
-    for (const hex of goals) {
-      if (!mayBattle && at(v.control, hex) >= 0) continue;
-      const one = strike(v, hex, own, sent);
-      if (one && (!best || one.worth > best.worth)) best = { ...one, hex };
-    }
-    if (!best || (n > 0 && best.worth <= 0)) break;
+  let open: Goal[] = [];
+  for (const hex of goalsOf(own)) {
+    const one = mayBattle || at(v.control, hex) < 0 ? strike(v, hex, own, sent) : null;
+    if (one) open.push({ hex, strike: one });
+  }
+  for (let n = 0; n < MOST_STRIKES; n++) {
+    const best = n === 0 ? bestOf(open) : bestNow(v, open, own, sent);
+    if (!best || (n > 0 && best.strike.worth <= 0)) break;
     if (at(v.control, best.hex) >= 0) mayBattle = false;
-    for (const stack of best.stacks) {
+    for (const stack of best.strike.stacks) {
       stack.left--;
       sent.push(stack);
     }
-    goals.delete(best.hex);
-    legs.push(...legsOf(best, best.hex));
-    worth += best.worth;
+    open = open.filter(({ hex }) => hex !== best.hex && (mayBattle || at(v.control, hex) < 0));
+    legs.push(...legsOf(best.strike, best.hex));
+    worth += best.strike.worth;
     found.push({ legs: [...legs], worth });
   }
-  const [first] = own;
-  const shift = first ? advance(v, own) : null;
+  const shift = own.length > 0 ? advance(v, own) : null;
   if (shift) found.push(shift);
   return found;
+}
+
+const MOST_STRIKES = 4;
+
+/** A destination, and the best that can be done there. */
+interface Goal {
+  readonly hex: number;
+  readonly strike: Strike;
+}
+
+const goalsOf = (stacks: readonly Stack[]): Set<number> => new Set(stacks.flatMap(({ reach }) => reach));
+
+const bestOf = (goals: readonly Goal[]): Goal | null =>
+  goals.reduce<Goal | null>((best, one) => (!best || one.strike.worth > best.strike.worth ? one : best), null);
+
+/** With fewer units left no strike is worth more than it was: what promised less than the best one found so far is not looked at. */
+function bestNow(v: Survey, goals: readonly Goal[], stacks: readonly Stack[], sent: readonly Stack[]): Goal | null {
+  let best: Goal | null = null;
+  for (const { hex, strike: before } of [...goals].sort((a, b) => b.strike.worth - a.strike.worth)) {
+    if (best && before.worth <= best.strike.worth) break;
+    const now = strike(v, hex, stacks, sent);
+    if (now && (!best || now.worth > best.strike.worth)) best = { hex, strike: now };
+  }
+  return best;
 }
 
 /** Units that have nothing to do where they are go where they have. */
 function advance(v: Survey, stacks: readonly Stack[]): Raid | null {
   const camp = at(stacks, 0).hex;
   const pull = v.water[camp] ? v.pull.water : v.pull.land;
-  const goals = new Set(stacks.flatMap(({ reach }) => reach));
   let best: Raid | null = null;
-  for (const hex of goals) {
+  for (const hex of goalsOf(stacks)) {
     if (at(v.control, hex) !== v.seat) continue;
     const raid = shifted(v, hex, stacks, at(pull, hex) - at(pull, camp));
     if (raid && (!best || raid.worth > best.worth)) best = raid;
@@ -302,7 +159,7 @@ function shifted(v: Survey, hex: number, stacks: readonly Stack[], nearer: numbe
 /** One ship alone. */
 export function voyages(v: Survey, battle = true): Raid[] {
   const found: Raid[] = [];
-  for (const stack of stacksOf(v)) {
+  for (const stack of campaignOf(v).stacks) {
     if (!isShip(stack.kind)) continue;
     const lone = [{ ...stack, left: 1 }];
     for (const hex of stack.reach) {

@@ -8,7 +8,7 @@ import { recruitKind, unitOf } from './rules/recruiting.ts';
 import { supportCost, supportValue } from './rules/support.ts';
 import { upgradeOf } from './rules/upgrades.ts';
 import type { Venterra, VenterraFrame, VenterraTable } from './state.ts';
-import { combatThings, questThings, upgradeThings } from './things.ts';
+import { combatThings, questThings, sideThings, upgradeThings } from './things.ts';
 
 type Label = Wording<Venterra['key']>;
 
@@ -18,6 +18,8 @@ const priced = (key: Venterra['key'], cost: number): Label => ({ key, args: { co
 export function label(t: VenterraTable, frame: VenterraFrame, seat: Seat, { verb, arg }: Decision): Label {
   if (verb === 'complete') return { args: { points: questOf(t, questThings.number(arg)).points } };
   if (verb === 'support') return { args: { value: supportValue(t, seat), cost: supportCost(t, seat) } };
+  if (verb === 'lay' && frame.proc === 'building')
+    return { key: 'verb.lay.here', args: { side: sideThings.name(frame.side) } };
   if (frame.proc !== 'action') return {};
   switch (verb) {
     case 'recruit':

@@ -33,6 +33,8 @@ export interface MapProps extends BoardProps {
   readonly inset: readonly [number, number, number, number];
   /** The placement of a board that is looked at, or null. */
   readonly ghost: string | null;
+  /** The territory that is looked at closely, by its number; -1: the whole map is. */
+  readonly near: number;
   /** What a story speaks of. */
   readonly told: readonly string[];
 }
@@ -86,7 +88,7 @@ function brightIn(view: VenterraView, laid: readonly Laid[], choices: BoardProps
 const offersUnits = (choices: BoardProps['choices'], where = 'stack:'): boolean =>
   [...choices].some(([thing, list]) => thing.startsWith(where) && list.some(({ refusal }) => refusal === null));
 
-function DrawnMap({ shown, components, turn, inset, ghost, told, ...props }: MapProps) {
+function DrawnMap({ shown, components, turn, inset, ghost, near, told, ...props }: MapProps) {
   const { choices, lit, cursor, language, bare, motion, overlay } = props;
   const words = wordsIn(language);
   const laid = useMemo(() => layOut(shown, components, turn), [shown, components, turn]);
@@ -95,7 +97,9 @@ function DrawnMap({ shown, components, turn, inset, ghost, told, ...props }: Map
   const hand = inHand(shown);
   const handles = hand ? handlesOf(hand, choices, turn) : [];
   // Around the land lie the names of its boards.
-  const fit = extentOf([...laid, ...handles], hand ? SIZE : 44);
+  const whole = extentOf([...laid, ...handles], hand ? SIZE : 26);
+  const closely = laid[near];
+  const fit = closely ? extentOf([closely], SIZE * 1.6) : whole;
   const target = cursor ?? [...lit][0] ?? told[0] ?? null;
   const focus = useMemo(() => focusOf(target, laid), [target, laid, inset.join(' ')]);
   const footprintOf = useMemo(
@@ -107,7 +111,7 @@ function DrawnMap({ shown, components, turn, inset, ghost, told, ...props }: Map
       },
     [laid],
   );
-  const small = useMemo(() => inSmall(fit, laid, shown, choices), [ground, laid, shown, choices]);
+  const small = useMemo(() => inSmall(whole, laid, shown, choices), [ground, laid, shown, choices]);
   const deciding = !hand && (laid.some(({ thing }) => choices.has(thing)) || offersUnits(choices));
   const marked = { choices, lit, cursor, language };
   return (
@@ -159,6 +163,7 @@ const SEEN = [
   'bare',
   'motion',
   'ghost',
+  'near',
   'told',
 ] as const;
 

@@ -212,6 +212,7 @@ export const en = {
   'verb.board': 'Take {arg}',
   'verb.turn': 'Turn it: {arg}',
   'verb.lay': 'Lay {arg}',
+  'verb.lay.here': 'Lay {side} here',
   'verb.found': 'Found it at {arg}',
   'verb.kajer': 'Set Ka’jer at {arg}',
   'verb.at': 'At {arg}',

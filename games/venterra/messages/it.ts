@@ -214,6 +214,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'verb.board': 'Prendi {arg}',
   'verb.turn': 'Giralo: {arg}',
   'verb.lay': 'Posa {arg}',
+  'verb.lay.here': 'Posa qui {side}',
   'verb.found': 'Fondala in {arg}',
   'verb.kajer': 'Poni Ka’jer in {arg}',
   'verb.at': 'In {arg}',

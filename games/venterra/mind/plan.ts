@@ -71,6 +71,11 @@ interface Pair {
   readonly worth: number;
 }
 
+/** A quest completed is one that nobody else completes. */
+const QUEST = 1.3;
+/** What a Charge wins is taken back more often than a plan foresees. */
+const LASTING = 0.8;
+
 /** All pairs of action cards, the best first. */
 export function pairs(v: Survey): Pair[] {
   const { wealth } = playerOf(v.s, v.seat);
@@ -85,10 +90,10 @@ export function pairs(v: Survey): Pair[] {
       let purse = wealth;
       let worth = 0;
       if (has(PLAN)) {
-        worth += quest + planWealth(v) * v.coin;
+        worth += QUEST * quest + planWealth(v) * v.coin;
         purse += planWealth(v);
       }
-      if (has(CHARGE)) worth += charge + cards;
+      if (has(CHARGE)) worth += LASTING * charge + cards;
       if (has(REINFORCE)) {
         const { worth: gain, cost } = reinforcement(v, purse + (has(CHARGE) ? 1 : 0));
         worth += gain;

@@ -33,8 +33,8 @@ export function unitWorth(t: Position, kind: number, left: number): number {
   return season(left) * (key === 'ship' ? 0.55 : 1) * might;
 }
 
-/** A combat card in hand, by its value. */
-export const cardWorth = (value: number, left: number): number => (left > 0 ? 0.34 * value : 0);
+/** A combat card in hand, by its value: it decides a fight, and keeps others from beginning one. */
+export const cardWorth = (value: number, left: number): number => (left > 0 ? 0.6 * value : 0);
 
 /** A favor card in hand. */
 export function favorWorth(t: Position, seat: Seat, { effect }: Favor, left: number): number {

@@ -17,7 +17,7 @@ import type { Playing } from './session.ts';
 /** The message with which a game opens a round, if it has one. */
 const ROUND = 'round';
 /** And those with which it heads a part of it. */
-const PHASE = 'phase.';
+const PHASE = /^phase(\.|$)/;
 
 /** The decisions that a seat may know to stand: others' sealed answers are not there until the seal is opened. */
 export function knownLine(match: Match, seat: Seat | null): readonly Played[] {
@@ -79,7 +79,7 @@ export function logOf(
       const { key, args, rule } = event;
       const things = Object.values(args).filter((arg) => typeof arg === 'string');
       const text = textOf(game, table, key, args, language);
-      const whose = actorOf(event, seat);
+      const whose = actorOf(event, seat, (thing) => game.ownerOf?.(world.state, thing) ?? null);
       return [{ step, seat, whose, quiet, round: i < called ? before : after, key, args, rule, text, things }];
     });
     before = after;
@@ -97,13 +97,22 @@ export function logOf(
 }
 
 /**
- * Under whose name a line stands: of whoever it names first as a seat, or who alone may read it; else of whoever decided. A round belongs
- * to nobody, nor does a part of it.
+ * Under whose name a line stands: of whoever it names first as a seat, or who alone may read it, or whose thing it names first; else of
+ * whoever decided. A round belongs to nobody, nor does a part of it.
  */
-function actorOf({ key, args, only }: GameEvent, decided: Seat | null): Seat | null {
-  if (key === ROUND || key.startsWith(PHASE)) return null;
+function actorOf(
+  { key, args, only }: GameEvent,
+  decided: Seat | null,
+  ownerOf: (thing: string) => Seat | null,
+): Seat | null {
+  if (key === ROUND || PHASE.test(key)) return null;
   const named = Object.values(args).find((arg) => typeof arg === 'string' && /^seat:\d+$/.test(arg));
   if (named !== undefined) return Number(String(named).slice('seat:'.length));
   const reader = only === null ? -1 : Math.log2(only);
-  return Number.isInteger(reader) && reader >= 0 ? reader : decided;
+  if (Number.isInteger(reader) && reader >= 0) return reader;
+  for (const arg of Object.values(args)) {
+    const owner = typeof arg === 'string' ? ownerOf(arg) : null;
+    if (owner !== null) return owner;
+  }
+  return decided;
 }

@@ -375,6 +375,8 @@ export interface Game<G extends GameTypes> {
   label?(t: Table<G>, frame: G['frame'], seat: Seat, decision: Decision): Wording<G['key']>;
   /** The side a seat belongs to ("este"), or null before it has one. */
   side(s: G['state'], seat: Seat): string | null;
+  /** Whose a thing is, where it does not say so itself: the chronicle puts what it does under that name. Open to all, or null. */
+  ownerOf?(s: G['state'], thing: string): Seat | null;
   scores(s: G['state']): number[];
   /** How far the game is, in its own unit. */
   length(s: G['state']): { readonly count: number; readonly unit: string };

@@ -68,6 +68,9 @@ const templateOf = (messages: Messages, key: string): string | undefined =>
 
 const AND: Readonly<Record<Language, string>> = { en: 'and', it: 'e' };
 
+/** With the sign that print has for it: a hyphen is no minus. */
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** "Mantua", "Mantua and Parma", "Mantua, Parma and Siena". */
 function enumerated(words: readonly string[], language: Language): string {
   const most = words.slice(0, -1).join(', ');
@@ -89,7 +92,7 @@ export function fill(
       if (one !== undefined && many !== undefined)
         return (typeof value === 'object' ? value.length : value) === 1 ? one : many;
       if (typeof value === 'object') return enumerated(value.map(nameOf), language);
-      return typeof value === 'number' ? String(value) : nameOf(value);
+      return typeof value === 'number' ? figure(value) : nameOf(value);
     },
   );
 }

@@ -15,8 +15,8 @@ import { reimagine } from './reimagine.ts';
 import { procedures } from './rules/index.ts';
 import { setup } from './set-up.ts';
 import { frameShape, type RavennaTypes, type State, stateShape } from './state.ts';
-import { SIDE_IDS } from './things.ts';
-import { seatSide, sideAt } from './units.ts';
+import { numberIn, SIDE_IDS } from './things.ts';
+import { chiefOf, seatSide, sideAt } from './units.ts';
 import { view } from './view.ts';
 import type { RavennaView } from './view-form.ts';
 
@@ -48,6 +48,7 @@ export function withComponents(components: Components): Ravenna {
     question,
     label,
     side: (s, seat) => at(SIDE_IDS, seatSide(s, seat)),
+    ownerOf: (s, thing) => ownerOf(s, components, thing),
     // R17.4: all seats of a side win or lose together.
     scores: (s) => seatsOf(s).map((seat) => sideAt(s, seatSide(s, seat)).moral),
     length: (s) => ({ count: s.turn, unit: 'turns' }),
@@ -57,6 +58,14 @@ export function withComponents(components: Components): Ravenna {
       return { ok: false, problems: loaded.problems.map((text) => ({ path: 'edition', text })) };
     },
   };
+}
+
+/** A Unit and a Commander are of the seat that leads them, what a whole side does of its Commander in Chief. */
+function ownerOf({ commanders }: State, { units }: Components, thing: string): number | null {
+  const unit = numberIn('unit', thing);
+  const side = numberIn('side', thing);
+  const led = unit >= 0 ? at(units, unit).commander : side >= 0 ? chiefOf(side) : numberIn('commander', thing);
+  return commanders[led]?.seat ?? null;
 }
 
 /** Ascending. */

@@ -1,5 +1,6 @@
 /** The page gets only the lines of the log that it lacks. */
 
+import { ravenna } from '@condotta/games/ravenna';
 import { expect, test } from 'vitest';
 import type { LogLine, Snapshot } from '../protocol.ts';
 import { decide, game, house, look, numbers, people } from './house.ts';
@@ -86,4 +87,22 @@ test('marks of other eyes or another language, or nonsense, get the whole log', 
   const again = await h.keeper.look({ table, seat: 0, at: null, marks: [whole.mark] });
   expect(again.log.length).toBeLessThan(whole.log.length);
   expect({ ...again, log: [], from: -1 }).toEqual({ ...whole, log: [], from: -1 });
+});
+
+test('a line stands under the name of whoever it is about: a Unit under its own Commander’s, a phase under nobody’s', async () => {
+  const h = house({ games: [ravenna] });
+  const { table } = await h.keeper.start(game(people('Anna', 'Anna'), { game: 'ravenna', seed: 'names' }));
+  const random = numbers(3);
+  for (let i = 0; i < 60; i++) await decide(h, table, random());
+  const { log } = await look(h, table, null);
+  const revealed = log.filter(({ key }) => key === 'reveal.order' || key === 'execution.accept');
+  expect(revealed.length).toBeGreaterThan(3);
+  for (const { args, whose } of revealed)
+    expect([args['commander'], whose]).toEqual([
+      args['commander'],
+      String(args['commander']).startsWith('commander:F') ? 0 : 1,
+    ]);
+  const phases = log.filter(({ key }) => key === 'phase');
+  expect(phases.length).toBeGreaterThan(1);
+  expect(phases.every(({ whose }) => whose === null)).toBe(true);
 });

@@ -52,8 +52,8 @@ export const fire: Lesson = {
       rules: ['R10.26', 'R10.3'],
       wait: { kind: 'decide', verb: 'hold', args: [] },
       done: {
-        en: 'Shooting is never a duty. Point at a target first: the odds are exact.',
-        it: 'Il tiro non è mai un obbligo. Indica prima il bersaglio: le probabilità sono esatte.',
+        en: 'Shooting is never a duty. Point at a target first, or tap it once: the odds are exact.',
+        it: 'Il tiro non è mai un obbligo. Indica prima il bersaglio, o toccalo una volta: le probabilità sono esatte.',
       },
       otherwise: {
         en: 'Three times in four that only costs Moral. (Who cannot hit at all is not even asked.)',

@@ -137,8 +137,8 @@ export const firstTurn: Lesson = {
         commanders: { F1: { issued: 'M' }, F2: { issued: 'W' }, F3: { issued: 'M' } },
       },
       say: {
-        en: 'Shoot. Your Cannons see the Spanish foot in C5: straight ahead, three Areas off, and one more for the ditch. Point at C5 to see the odds, then shoot.',
-        it: 'Tiro. I tuoi Cannoni vedono i fanti spagnoli in C5: dritto davanti, a tre Aree, più una per il fosso. Indica C5 per vedere le probabilità, poi tira.',
+        en: 'Shoot. Your Cannons see the Spanish foot in C5: straight ahead, three Areas off, and one more for the ditch. Point at C5, or tap it once, to see the odds, then shoot.',
+        it: 'Tiro. I tuoi Cannoni vedono i fanti spagnoli in C5: dritto davanti, a tre Aree, più una per il fosso. Indica C5, o toccala una volta, per vedere le probabilità, poi tira.',
       },
       rules: ['R10.7', 'R10.21'],
       wait: { kind: 'decide', verb: 'fire', args: ['area:C5'] },

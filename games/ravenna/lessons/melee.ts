@@ -35,8 +35,8 @@ export const melee: Lesson = {
     {
       position: null,
       say: {
-        en: 'The red teeth show that he engages. Cavalry that has advanced charges: 1 more Melee. Point at Halt to see how the fight may end, then halt.',
-        it: 'I denti rossi mostrano che ingaggia. La cavalleria che è avanzata carica: 1 Mischia in più. Indica Fermati per vedere come può finire, poi fermati.',
+        en: 'The red teeth show that he engages. Cavalry that has advanced charges: 1 more Melee. Point at Halt, or tap it once, to see how the fight may end, then halt.',
+        it: 'I denti rossi mostrano che ingaggia. La cavalleria che è avanzata carica: 1 Mischia in più. Indica Fermati, o toccalo una volta, per vedere come può finire, poi fermati.',
       },
       rules: ['R11.6', 'R11.13'],
       wait: { kind: 'decide', verb: 'halt', args: [] },

@@ -27,7 +27,7 @@ import type {
 import { at, last } from './list.ts';
 import { ENDED, Playing } from './playing.ts';
 import { copierOf, flag, int, list, maybe, problemsOf, record, type Shape, text } from './shape.ts';
-import { Listing, Reading } from './table.ts';
+import { Reading } from './table.ts';
 
 export interface Engine<G extends GameTypes> {
   readonly game: Game<G>;
@@ -107,8 +107,8 @@ export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
 
   const frameOf = (world: W, seat: Seat): G['frame'] => last(ownStack(world, seat) ?? world.stack);
 
-  const listing = (world: W, seat: Seat): Listing<G> =>
-    new Listing<G>(world.state, game.components, world.stack, ownStack(world, seat));
+  const listing = (world: W, seat: Seat): Table<G> =>
+    new Reading<G>(world.state, game.components, world.stack, ownStack(world, seat), true);
 
   const wrong = (text: string): Error => new Error(`${game.id}: ${text}`);
 

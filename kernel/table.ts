@@ -11,12 +11,18 @@ export function frameIn<F extends Frame>(proc: string, above: readonly F[] | nul
   return null;
 }
 
-/** A table that shares nothing: for whoever may change the world while holding it. */
+/**
+ * The table of one listing, or of one lone check, shares work: nothing changes while it lives. Any other shares nothing: whoever
+ * holds it may change the world. (One class and no heir: listings are made at every decision, and an heir is slow to make.)
+ */
 export class Reading<G extends GameTypes> implements Table<G> {
   readonly s: G['state'];
   readonly components: G['components'];
   private readonly stack: readonly G['frame'][];
   private readonly own: readonly G['frame'][] | null;
+  private readonly shares: boolean;
+  /** By the function, then by each argument. */
+  private shared: Known | null;
 
   /** `own`: the procedures of a seat that is asked apart. */
   constructor(
@@ -24,11 +30,14 @@ export class Reading<G extends GameTypes> implements Table<G> {
     components: G['components'],
     stack: readonly G['frame'][],
     own: readonly G['frame'][] | null = null,
+    shares = false,
   ) {
     this.s = s;
     this.components = components;
     this.stack = stack;
     this.own = own;
+    this.shares = shares;
+    this.shared = null;
   }
 
   frame<Proc extends G['frame']['proc']>(proc: Proc): Extract<G['frame'], { readonly proc: Proc }> | null {
@@ -36,16 +45,7 @@ export class Reading<G extends GameTypes> implements Table<G> {
   }
 
   once<Args extends readonly unknown[], T>(work: (t: Table<G>, ...args: Args) => T, ...args: Args): T {
-    return work(this, ...args);
-  }
-}
-
-/** The table of one listing, or of one lone check: nothing changes while it lives, so work is shared. */
-export class Listing<G extends GameTypes> extends Reading<G> {
-  /** By the function, then by each argument. */
-  private shared: Known | null = null;
-
-  override once<Args extends readonly unknown[], T>(work: (t: Table<G>, ...args: Args) => T, ...args: Args): T {
+    if (!this.shares) return work(this, ...args);
     this.shared ??= new Known();
     let known = this.shared.by(work);
     for (let i = 0; i < args.length; i++) known = known.by(args[i]);
@@ -73,6 +73,13 @@ class Known {
     return next;
   }
 }
+
+/** The table of a listing that is made without an engine: whoever holds it must not change the state. */
+export const listingOf = <G extends GameTypes>(
+  s: G['state'],
+  components: G['components'],
+  stack: readonly G['frame'][] = [],
+): Table<G> => new Reading<G>(s, components, stack, null, true);
 
 /** A table of a state by itself, where no engine has it: while a position is read or imagined. */
 export const tableOf = <G extends GameTypes>(

@@ -7,7 +7,7 @@ import { range } from '../list.ts';
 import { duel } from '../suite/duel.ts';
 import type { DuelTypes } from '../suite/duel-rules.ts';
 import { checks } from '../suite/test/plants.ts';
-import { Listing, tableOf } from '../table.ts';
+import { listingOf, tableOf } from '../table.ts';
 import { newMatch } from './help.ts';
 
 const { state } = duel.setup({ seats: 2, scenario: 'long', options: {} }, duel.components);
@@ -16,7 +16,7 @@ test('a listing computes the same work once, by its function and all its argumen
   const calls: unknown[] = [];
   const sum = (_: Table<DuelTypes>, a: number, b: number): number => calls.push([a, b]) * 0 + a + b;
   const other = (_: Table<DuelTypes>, a: number, b: number): undefined => void calls.push(['other', a, b]);
-  const t = new Listing<DuelTypes>(state, duel.components, []);
+  const t = listingOf<DuelTypes>(state, duel.components);
   expect([t.once(sum, 1, 2), t.once(sum, 1, 2), t.once(sum, 2, 1), t.once(other, 1, 2), t.once(other, 1, 2)]).toEqual([
     3,
     3,
@@ -32,7 +32,7 @@ test('a listing computes the same work once, by its function and all its argumen
 });
 
 test('the same work with fewer arguments is other work', () => {
-  const t = new Listing<DuelTypes>(state, duel.components, []);
+  const t = listingOf<DuelTypes>(state, duel.components);
   const sum = (_: Table<DuelTypes>, ...numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
   expect([t.once(sum, 1, 2), t.once(sum, 1), t.once(sum), t.once(sum, 1, 2)]).toEqual([3, 1, 0, 3]);
 });

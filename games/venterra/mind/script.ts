@@ -1,6 +1,6 @@
 /** A whole way to play: for every question of the game an answer. */
 
-import { at, type Decision, Listing, last, type Script, type Seat } from '@condotta/kernel';
+import { at, type Decision, last, listingOf, type Script, type Seat } from '@condotta/kernel';
 import { COMBAT_CARDS } from '../components/index.ts';
 import { combatCardOf } from '../rules/combat-cards.ts';
 import { conversionsOf } from '../rules/conquest.ts';
@@ -67,7 +67,7 @@ export function foundations(
   const hexes = [...t.s.places.keys()];
   const found: { hex: number; worth: number }[] = [];
   // Nothing changes while all of them are judged.
-  const listing = new Listing<Venterra>(t.s, t.components, []);
+  const listing = listingOf<Venterra>(t.s, t.components);
   for (const one of f.at === 'kajer' ? kajerPlaces(t, seat, hexes) : startPlaces(t, seat, hexes))
     if (found.length < most && verb && !verb.check(listing, f, seat, hexName(t.s, one.hex))) found.push(one);
   return found;

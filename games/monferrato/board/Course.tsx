@@ -23,7 +23,7 @@ export function Timeline({ view, components, language }: CourseProps) {
   return (
     <ol class="mo-timeline" aria-label={`${words.turn} ${turnWord(components, view.turn, language)}`}>
       {years.map((year) => (
-        <li key={year} class="mo-year">
+        <li key={year} class="mo-year" data-now={components.boxes[view.turn]?.year === year || undefined}>
           <b>{year}</b>
           <span class="mo-boxes">
             {components.boxes.map((box, i) => {

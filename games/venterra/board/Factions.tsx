@@ -20,7 +20,7 @@ interface FactionsProps extends Marked {
 export function Factions({ view, components, holders, asked, ...marked }: FactionsProps) {
   const order = view.order.length > 0 ? view.order : view.players.map(({ seat }) => seat);
   return (
-    <ol class="e-factions">
+    <div class="e-factions">
       {order.map((seat, place) => {
         const player = view.players[seat];
         return player ? (
@@ -35,7 +35,7 @@ export function Factions({ view, components, holders, asked, ...marked }: Factio
           />
         ) : null;
       })}
-    </ol>
+    </div>
   );
 }
 
@@ -68,7 +68,7 @@ function Faction({ player, place, components, holder, isAsked, ...marked }: Fact
   const words = wordsIn(marked.language);
   const name = player.faction ? factionName(components, player, marked.language) : holder;
   return (
-    <li
+    <div
       class="e-faction"
       data-asked={isAsked || undefined}
       style={{ '--e-hue': blazonOf(player).field }}
@@ -96,13 +96,13 @@ function Faction({ player, place, components, holder, isAsked, ...marked }: Fact
         </div>
       )}
       <div class="e-declared">
-        <small>{holder}</small>
+        <small>{holder === name ? '' : holder}</small>
         {player.declared.map((card) => (
           <span key={card} data-done={player.resolved.includes(card) || undefined}>
             {actionWords(card, marked.language).name}
           </span>
         ))}
       </div>
-    </li>
+    </div>
   );
 }

@@ -76,6 +76,8 @@ export function relocate(p: MonferratoPlay, units: readonly number[], to: number
   }
   for (const zone of left) dropMines(p, zone);
   payCautions(p, units, to);
+  const [first] = units;
+  if (first !== undefined) settleFortress(p, to, factionOf(p, first));
 }
 
 /** M7.4-5 */
@@ -136,9 +138,17 @@ export function addFort(p: MonferratoPlay, zone: number, faction: number): void 
   forts.sort((a, b) => a - b);
 }
 
-/** M7.2.3-3: a Fortress that has changed hands has no Mines on any side. */
-export function clearFortress(p: MonferratoPlay, fortress: number): void {
-  for (const side of at(lookupOf(p.components).sidesOf, fortress)) clearMines(p, side);
+/** M7.2.3-3: a Fortress that has changed hands has no Mines on any side: who is in it, and no enemy, mines it no more. */
+function settleFortress(p: MonferratoPlay, zone: number, faction: number): void {
+  if (!lookupOf(p.components).fortress[zone] || isHeldBy(p, zone, otherSeat(faction))) return;
+  for (const side of at(lookupOf(p.components).sidesOf, zone))
+    if (at(p.s.miners, side) === faction) clearMines(p, side);
+}
+
+/** M7.2.3-1: nobody of the enemy is left inside. */
+export function takeFortress(p: MonferratoPlay, zone: number, faction: number): void {
+  p.log('fortress.taken', { faction: factionName(p, faction), zone: zoneName(p, zone) }, 'M7.2.3-1');
+  settleFortress(p, zone, faction);
 }
 
 /** Whose units are in the zone, or NONE. */

@@ -4,7 +4,7 @@ import { again, ask, at, call, done, type Next, step, unknownThing } from '@cond
 import { battleShots, burstGuns, rollShots } from '../fire.ts';
 import { lookupOf } from '../lookup.ts';
 import { isHigh } from '../morale.ts';
-import { clearFortress, eliminate, loseLoneCamps, relocate, sweep } from '../pieces.ts';
+import { eliminate, loseLoneCamps, relocate, sweep, takeFortress } from '../pieces.ts';
 import {
   type FrameOf,
   frames,
@@ -271,10 +271,7 @@ export const battle: MonferratoProcedure<'battle'> = {
     run(p, f) {
       loseLoneCamps(p, f.zone);
       if (f.won !== f.attacker || !isHeldBy(p, f.zone, f.attacker)) return step('finish');
-      if (isFortress(p, f)) {
-        p.log('fortress.taken', { faction: factionName(p, f.attacker), zone: zoneName(p, f.zone) }, 'M7.2.3-1');
-        clearFortress(p, f.zone);
-      }
+      if (isFortress(p, f)) takeFortress(p, f.zone, f.attacker);
       // M10-8
       return call(frames.occupy({ seat: f.attacker, zone: f.zone }), 'village');
     },
@@ -324,6 +321,8 @@ export function clashFrame(
   const enemy = otherSeat(seat);
   if (countIn(p, zone, enemy, isFiring) === 0) {
     sweep(p, zone, enemy);
+    // M7.2.3-2: a Fortress without firing units falls without a battle.
+    if (at(lookupOf(p.components).fortress, zone)) takeFortress(p, zone, seat);
     return null;
   }
   p.log('battle', { faction: factionName(p, seat), zone: zoneName(p, zone), units: unitNames(p, attackers) }, 'M7-1');

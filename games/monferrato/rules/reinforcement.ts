@@ -4,7 +4,7 @@ import { ask, at, call, done, type Next, step, unknownThing } from '@condotta/ke
 import { enterPlay } from '../commands.ts';
 import type { Effect } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
-import { payCautions } from '../pieces.ts';
+import { relocate } from '../pieces.ts';
 import { boxOf } from '../set-up.ts';
 import {
   type FrameOf,
@@ -95,7 +95,6 @@ function place(p: MonferratoPlay, f: Reinforcement, zone: number): Next<Reinforc
   // MS-30
   if (opens) p.s.open = true;
   for (const unit of units) {
-    p.s.places[unit] = zone;
     // M13-5, M16.5-5: in good order and without markers.
     p.s.marks[unit] = 0;
     enterPlay(p, commandOf(p, unit));
@@ -103,7 +102,7 @@ function place(p: MonferratoPlay, f: Reinforcement, zone: number): Next<Reinforc
   if (at(p.s.morale, army) === 0) p.s.morale[army] = at(p.s.entering, army);
   if (camp) bringCamp(p, army, zone);
   p.log('reinforcements', { units: unitNames(p, units), zone: zoneName(p, zone) }, 'M16.3-1');
-  payCautions(p, units, zone);
+  relocate(p, units, zone);
   if (!isHeldBy(p, zone, otherSeat(f.seat))) return call(frames.occupy({ seat: f.seat, zone }), 'placed');
   // M16.5-3
   const battle = clashFrame(p, zone, f.seat, units, { origins: units.map(() => NONE), quiet: f.quiet });

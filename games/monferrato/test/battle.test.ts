@@ -544,6 +544,41 @@ test('M7.2.3-3 a Fortress that changes hands keeps its Levels and loses all Mine
   ]);
 });
 
+test('M7.2.3-3 M7.2.3-2 it loses them too when a lone Commander held it, or nobody', () => {
+  const taken = (inside: Units): TestTable => {
+    const t = fight(
+      { M2: 'frassineto', M4: 'rosignano', G15: 'trino', ...inside },
+      { levels: { 'casale-frassineto': 0 }, mines: { 'casale-rosignano': { count: 2, of: 'spain' } } },
+    );
+    return attack(t, 'frassineto', 'casale', 'M2');
+  };
+  const commander = taken({ G1: 'casale' });
+  expect([commander.where('G1'), commander.mines('casale-rosignano')]).toEqual(['eliminated', 0]);
+  expect(keys(commander)).toContain('fortress.taken');
+  expect(taken({}).mines('casale-rosignano')).toBe(0);
+  // His own Fortress: the enemy's Mines stay.
+  const back = table({
+    turn: 'May 1628',
+    cup: ['G'],
+    units: { G2: 'trino', M2: 'rosignano', M13: 'milano' },
+    mines: { 'casale-rosignano': { count: 1, of: 'spain' } },
+  });
+  attack(back, 'trino', 'casale', 'G2');
+  expect(back.mines('casale-rosignano')).toBe(1);
+});
+
+test('M7.2.3-3 M16.3-1 reinforcements that come into an empty Fortress mine it no more', () => {
+  const t = table({
+    turn: 'Jul 1629',
+    cup: ['G'],
+    hands: { france: [29] },
+    units: { G2: 'rosignano', M13: 'milano' },
+    mines: { 'casale-rosignano': { count: 1, of: 'france' } },
+  });
+  t.run('act', 'play #29');
+  expect([t.where('F2'), t.mines('casale-rosignano')]).toEqual(['casale', 0]);
+});
+
 test('M7.5-7 E25 E48 a force beaten in a Fortress may take one more hit instead, if somebody remains', () => {
   const storm = (inside: Units, ...dice: number[]): TestTable => {
     const t = fight(

@@ -1,7 +1,7 @@
 /** M7.3-4, M7.4-2, M7.4-3: a die for each Commander of a side that was hit; who falls is replaced, if he can be. */
 
 import { ask, at, done, type Next, step, unknownThing } from '@condotta/kernel';
-import { eliminate, mark } from '../pieces.ts';
+import { eliminate, mark, relocate } from '../pieces.ts';
 import {
   BACK,
   type FrameOf,
@@ -34,8 +34,9 @@ function refuges(t: MonferratoTable, f: Survival): number[] {
 /** M7.4-7: he is the same counter turned over. */
 function appear(p: MonferratoPlay, f: Survival, zone: number): Next<Survival['at']> {
   mark(p.s, f.unit, BACK);
-  p.s.places[f.unit] = zone;
   p.log('commander.replaced', { unit: unitName(p, f.unit), zone: zoneName(p, zone) }, 'M7.4-3');
+  // M9.1-7, MS-27: he may have been the last before a mined side, and where he appears he enters.
+  relocate(p, [f.unit], zone);
   return step('next');
 }
 

@@ -151,6 +151,19 @@ test('MS-27 M7.5-8 a retreat counts as entering, and so does recall', () => {
   expect(t.where('F3')).toBe('valenza');
 });
 
+test('MS-27 M7.4-3 a Replacement Commander enters where he appears', () => {
+  const t = table({
+    turn: 'May 1630',
+    cup: ['S'],
+    camps: ['mantova', 'milano', 'carignano'],
+    raided: QUIET,
+    units: { ...there('carignano', 'S2', 'S3'), ...there('cherasco', 'F1', 'F3'), G2: 'valenza', S9: 'torino' },
+  });
+  // Two hits less one for the village; Uxelles falls.
+  t.script(1, 1, 6, 6, 2).run('act', 'zone carignano', 'march S2', 'join S3', 'step cherasco', 'appear valenza');
+  expect([t.where('F1'), t.points('spain')]).toEqual(['valenza', 8]);
+});
+
 test('MS-28 MS-33 E41 the first Spanish unit, Landsknechts included, in the Republic gives Pro-France 2 points; Savoy none', () => {
   const lands = table({ turn: 'May 1630', cup: ['L'], open: true, units: there('cremona', 'L2', 'L3') });
   lands.run('act', 'zone cremona', 'march L2', 'step bresciano');

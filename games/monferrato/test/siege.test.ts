@@ -270,6 +270,17 @@ test('M9.1-7 E36 Mines are gone when the zone outside is empty of the miners; ot
   expect(kept.mines('casale-rosignano')).toBe(1);
 });
 
+test('M9.1-7 M7.4-3 they are gone too when the last one there was a Commander whose Replacement appears elsewhere', () => {
+  const t = holder(
+    { ...there('casale', 'G10', 'G12'), M1: 'frassineto', M2: { at: 'frassineto', back: true } },
+    { mines: { 'casale-frassineto': { count: 1, of: 'spain' } } },
+  );
+  t.script(4, 2).run('act', 'zone casale', 'bombard frassineto', 'gun G10');
+  expect([t.where('M2'), t.mines('casale-frassineto')]).toEqual(['eliminated', 1]);
+  t.run('appear milano');
+  expect([t.where('M1'), t.mines('casale-frassineto')]).toEqual(['milano', 0]);
+});
+
 test('M9.1-8 several Mines may be tried, also after the Breach; and all need an enemy-held Fortress', () => {
   const t = siege(there('rosignano', 'M11', 'M12'), { mines: { 'casale-rosignano': { count: 2, of: 'spain' } } });
   t.script(1, 1).run('act', 'zone rosignano', 'detonate M11', 'detonate M12');

@@ -2,7 +2,7 @@
 
 import { again, ask, at, call, done, type Next, type Refusal, remove, step, unknownThing } from '@condotta/kernel';
 import { lookupOf, wayBetween } from '../lookup.ts';
-import { activate, relocate } from '../pieces.ts';
+import { activate, loseLoneCamps, relocate } from '../pieces.ts';
 import {
   type FrameOf,
   frames,
@@ -119,6 +119,8 @@ function enter(p: MonferratoPlay, f: March, zone: number): Next<March['at']> {
   p.log('moves', { units: unitNames(p, f.units), zone: zoneName(p, zone) }, 'M6-3');
   relocate(p, f.units, zone);
   takeCamp(p, f, zone);
+  // M14.5-7: raiders who ride on leave their Camp to the enemies.
+  if (isHeldBy(p, f.from, otherSeat(f.seat))) loseLoneCamps(p, f.from);
   return step('entered');
 }
 

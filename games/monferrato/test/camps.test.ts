@@ -71,6 +71,14 @@ test('M14.5-7 E43 the Camp of a beaten force is lost; one left alone by its own 
   expect(left.camp(1)).toBe('valenza');
 });
 
+test('M14.5-7 M11-11 raiders who ride on leave the Camp they brought to the enemies', () => {
+  const t = milan({ M8: 'valenza', G2: 'frassineto', G4: 'casale' }, { raided: [] });
+  t.script(4).run('act', 'zone valenza', 'march M8', 'take-camp', 'step frassineto', 'raid', 'with M8', 'attempt');
+  expect([t.at, t.camp(1)]).toEqual(['march.hostile', 'frassineto']);
+  t.run('step valenza');
+  expect([t.where('M8'), t.camp(1)]).toEqual(['valenza', 'eliminated']);
+});
+
 test('M14.5-9 E43 a lost Camp returns in a source with a friendly unit, on its Moved side, for nothing, with any option', () => {
   const t = milan({ M2: 'milano', M13: 'pavia' }, { camps: ['mantova', 'eliminated'] });
   t.run('act');

@@ -1,11 +1,12 @@
 /** M16.6 Replacements: eliminated units come back to zones that hold units of their Command. */
 
-import { ask, at, done, step, unknownThing } from '@condotta/kernel';
+import { ask, at, call, done, type Next, step, unknownThing } from '@condotta/kernel';
 import type { Effect, UnitType } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
 import {
   ELIMINATED,
   type FrameOf,
+  frames,
   type MonferratoPlay,
   type MonferratoProcedure,
   type MonferratoTable,
@@ -54,7 +55,7 @@ function choose(p: MonferratoPlay, f: Replacements, command: number): void {
   f.brought = f.zones.map(() => 0);
 }
 
-function bring(p: MonferratoPlay, f: Replacements, zone: number): void {
+function bring(p: MonferratoPlay, f: Replacements, zone: number): Next<Replacements['at']> {
   // M16.6-5
   p.s.places[f.unit] = zone;
   p.s.marks[f.unit] = 0;
@@ -62,6 +63,8 @@ function bring(p: MonferratoPlay, f: Replacements, zone: number): void {
   f.brought[i] = at(f.brought, i) + 1;
   f.left--;
   p.log('replaced', { unit: unitName(p, f.unit), zone: zoneName(p, zone) }, 'M16.6-1');
+  // M6-12, M10-7: until now perhaps only a Commander stood there, beside an enemy Camp or Fort.
+  return call(frames.occupy({ seat: f.seat, zone }), 'unit');
 }
 
 export const replacements: MonferratoProcedure<'replacements'> = {
@@ -114,9 +117,7 @@ export const replacements: MonferratoProcedure<'replacements'> = {
   zone: {
     run(p, f) {
       const [only, ...others] = openZones(f);
-      if (others.length > 0) return ask(f.seat);
-      bring(p, f, only ?? NONE);
-      return step('unit');
+      return others.length > 0 ? ask(f.seat) : bring(p, f, only ?? NONE);
     },
     verbs: {
       put: {
@@ -127,10 +128,7 @@ export const replacements: MonferratoProcedure<'replacements'> = {
           if (openZones(f).includes(zone)) return null;
           return refuse('M16.6-2', 'replacements.not-there', { zone: zoneName(t, zone) }, [zoneName(t, zone)]);
         },
-        apply(p, f, _seat, arg) {
-          bring(p, f, numberIn(p, 'zone', arg));
-          return step('unit');
-        },
+        apply: (p, f, _seat, arg) => bring(p, f, numberIn(p, 'zone', arg)),
       },
     },
   },

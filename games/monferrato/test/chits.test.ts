@@ -524,6 +524,19 @@ test('M16.6-5 they come in good order without markers, also into a besieged Fort
   expect([t.can('march'), t.isDisrupted('G2'), t.isOutOfSupply('G2')]).toEqual([['G14', 'G2'], false, false]);
 });
 
+test('M16.6-2 M6-12 M10-7 beside a Commander who stood alone they take the enemy Camp and deal with the Forts', () => {
+  const t = milan(
+    'May 1628',
+    [22],
+    { camps: ['frassineto', 'valenza'], forts: { france: ['frassineto'] }, fortsLeft: { spain: 1 } },
+    { M1: 'frassineto', M2: 'eliminated' },
+  );
+  t.run('act', 'play #22', 'bring M2', 'put frassineto');
+  expect([t.camp(0), t.at, t.asked]).toEqual(['eliminated', 'occupy.fort', 'spain']);
+  t.run('convert');
+  expect([t.forts('france'), t.forts('spain'), t.at]).toEqual([[], ['frassineto'], 'activation.choose']);
+});
+
 test('M16.6-1 M14.3-2 of several Commands one is chosen; Major Infantry is one unit', () => {
   const t = milan('May 1630', [49], {}, { A2: 'eliminated', A3: 'pavia', L2: 'eliminated', L3: 'cremona' });
   t.run('act', 'play #49');

@@ -18,7 +18,7 @@ import {
   refuse,
 } from '../state.ts';
 import { chitName, numberIn } from '../things.ts';
-import { countIn, isRaider, otherSeat } from '../units.ts';
+import { countIn, isHeldBy, isRaider, otherSeat } from '../units.ts';
 import { chitOf, dateHasCome, handOf, playChit } from './hand.ts';
 
 type Response = FrameOf<'response'>;
@@ -47,7 +47,10 @@ function answers(t: MonferratoTable, effect: Effect, f: Moment, seat: number): b
       const lookup = lookupOf(t.components);
       const place = lookup.zones.get(effect.zone) ?? NONE;
       const near = f.zone === place || wayBetween(lookup, place, f.zone) !== null;
-      return f.about === 'battle' && near && t.frame('battle')?.origins.includes(NONE) === false;
+      // Somewhere to go back to: not for units placed by a chit, nor for raiders who rode on from among enemies.
+      const origins = t.frame('battle')?.origins ?? [NONE];
+      const open = origins.every((zone) => zone !== NONE && !isHeldBy(t, zone, seat));
+      return f.about === 'battle' && near && open;
     }
     default:
       return true;

@@ -480,6 +480,19 @@ test('M16-1 chit 47: a battle at Casale does not take place, and all attackers g
   expect(far.asked).toBe('spain');
 });
 
+test('M16-1 M6-16 chit 47: there is no peace for raiders who rode on from among enemies: they have nowhere to go back to', () => {
+  const t = milan(
+    'Oct 1630',
+    [],
+    { hands: { france: [47] }, discard: [4, 23], raided: [] },
+    { M8: 'valenza', G2: 'frassineto', G3: 'rosignano' },
+  );
+  t.script(4).run('act', 'zone valenza', 'march M8', 'step frassineto', 'raid', 'with M8', 'attempt');
+  t.script(6, 6).run('step rosignano', 'face');
+  // Nobody is asked: the battle is fought, and what lies behind is enemy-held.
+  expect([t.hand('france'), t.where('M8')]).toEqual([[47], 'eliminated']);
+});
+
 test('M16.6-1 M16.6-3 E46 a point brings back one eliminated unit of the Command and type; what is not spent is lost', () => {
   const t = gonzaga('May 1628', [20], { units: { G14: 'mantova', G2: 'eliminated', M13: 'milano' } });
   t.run('act', 'play #20', 'bring G2');

@@ -1,7 +1,10 @@
 /** F1.15 What lies open is in every view as it lies; who may see the rest is in the tests of favors, cards and rounds. */
 
+import { eyesOf, SPECTATOR, type WorldOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../components/index.ts';
+import { venterra } from '../index.ts';
+import { frames, type Venterra, type VenterraFrame, type VenterraTable } from '../state.ts';
 import { position, table } from './table.ts';
 
 /** With a map of several boards, a turn order of its own, and something of everything that is counted. */
@@ -64,6 +67,62 @@ test.each([0, 1, null])('F1.15 what lies before each player, as %s sees it', (se
     const [soldier, ship, scout, siege, knight] = player.supply;
     expect(players[i]?.supply).toEqual({ soldier, ship, scout, siege, knight });
   }
+});
+
+test('F1.15 a territory shows who is there, who controls it, and whether its structure is new', () => {
+  const shown = (round: number, built: number) => {
+    const t = table(
+      position({
+        round,
+        units: [{ at: '0,1', seat: 1, soldier: 2 }],
+        structures: [{ at: '0,1', seat: 1, kind: 'outpost', built }],
+      }),
+    );
+    const [there, ...others] = t
+      .view(null)
+      .territories.toSorted((a, b) => Number(b.units.soldier > 0) - Number(a.units.soldier > 0));
+    expect([there?.id, there?.holder, there?.controller]).toEqual(['place:0,1', 1, 1]);
+    expect(others.map(({ holder }) => holder)).toEqual(others.map(() => null));
+    return there?.structure?.isNew;
+  };
+  expect([shown(3, 3), shown(3, 2), shown(3, 0)]).toEqual([true, false, false]);
+  // What was there before the first round is not new.
+  expect(shown(0, 0)).toBe(false);
+});
+
+/** What the eyes see of a procedure in progress. */
+function seenIn(frame: VenterraFrame, sealed: boolean, eyes: number): Record<string, unknown> {
+  const { engine, world } = open().match;
+  const now = { ...world, stack: [...world.stack, frame], sealed } as WorldOf<Venterra>;
+  const { flow } = venterra.view(engine.table(now) as VenterraTable, now, eyes) as { flow: object[] };
+  return flow.at(-1) as Record<string, unknown>;
+}
+
+test('cards that somebody looks at are theirs alone; how many there are is open', () => {
+  const oracle = frames.favor({ at: 'back', seat: 1, card: 1, answers: [0, 2], seen: [3, 4] });
+  expect(seenIn(oracle, false, eyesOf(1))).toMatchObject({ seen: [3, 4], seenCount: 2, answers: [null, 2] });
+  for (const eyes of [SPECTATOR, eyesOf(0)])
+    expect(seenIn(oracle, false, eyes)).toMatchObject({ seen: null, seenCount: 2 });
+});
+
+test('F18.8 combat cards are secret while they are chosen, and open afterwards, whatever else is asked in secret', () => {
+  const both = { hex: 0, seat: 0, foe: 1, units: [1, 0, 0, 0, 0, 0], cards: [2, 1] };
+  const two = { ships: [0, 0], support: [0, 0], bonus: [0, 0], losses: [0, 0] };
+  const flags = { asked: [true, true], stilled: [false, false], hushed: [false, false], spared: [false, false] };
+  const choosing = frames.fight({ at: 'sealed', ...both, ...two, ...flags });
+  const chosen = frames.fight({ at: 'losses', ...both, ...two, ...flags });
+  expect([SPECTATOR, eyesOf(0), eyesOf(1), 3].map((eyes) => seenIn(choosing, true, eyes)['cards'])).toEqual([
+    [null, null],
+    [2, null],
+    [null, 1],
+    [2, 1],
+  ]);
+  for (const [frame, sealed] of [
+    [chosen, true],
+    [chosen, false],
+    [choosing, false],
+  ] as const)
+    expect(seenIn(frame, sealed, SPECTATOR)['cards']).toEqual([2, 1]);
 });
 
 test('a view is nobody’s to change the table by', () => {

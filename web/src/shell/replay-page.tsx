@@ -4,7 +4,7 @@ import { isObject } from '@condotta/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { link } from '../link.ts';
 import { address } from '../route.ts';
-import { unpacked } from '../table/moment-link.ts';
+import { unpacked } from '../table/packed.ts';
 import { wordsOf } from '../words/index.ts';
 import { shell } from '../words/shell.ts';
 import { reasonOf } from './notices.tsx';

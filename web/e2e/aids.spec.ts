@@ -15,7 +15,7 @@ test('16: whoever is asked before what is final says once that this kind need no
   await boardIsThere(page);
   const viterbo = page.locator('[data-thing="tile:2"][data-standing=legal]').first();
   await viterbo.dispatchEvent('click');
-  await page.getByRole('button', { name: /do not ask about this again/ }).click();
+  await page.getByRole('button', { name: /never ask about this again/ }).click();
   await expect.poll(() => page.evaluate(() => window.watch.acts.length)).toBe(1);
   // The same deed at another table of this game.
   await openFile(page, onTheMarch(), ALL);

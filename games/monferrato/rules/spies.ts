@@ -1,7 +1,7 @@
 /** Chits 3 and 17: somebody else's chit, or one of one's own, is discarded. */
 
 import { ask, at, done, eyesOf, unknownThing } from '@condotta/kernel';
-import { type MonferratoProcedure, type MonferratoTable, refuse } from '../state.ts';
+import { type MonferratoPlay, type MonferratoProcedure, type MonferratoTable, refuse } from '../state.ts';
 import { chitName, factionName, numberIn } from '../things.ts';
 import { otherSeat } from '../units.ts';
 import { chitOf, discardChit, handOf, mayBeDiscarded } from './hand.ts';
@@ -11,15 +11,20 @@ const discardable = (t: MonferratoTable, seat: number): number[] =>
 
 const names = (t: MonferratoTable, chits: readonly number[]): string[] => chits.map((chit) => chitName(t, chit));
 
+/** M16.1-2: whether somebody is asked now tells everybody what kind of chits that hand holds. */
+function tellIfAny(p: MonferratoPlay, seat: number): void {
+  if (handOf(p, seat).length > 0) p.reveal();
+}
+
 export const spies: MonferratoProcedure<'spies'> = {
   choose: {
     run(p, f) {
       const other = otherSeat(f.seat);
       const hand = handOf(p, other);
       const seen = at(p.s.seen, f.seat);
+      tellIfAny(p, other);
       if (hand.some((chit) => !seen.includes(chit))) {
         p.s.seen[f.seat] = [...hand];
-        p.reveal();
         p.whisper(eyesOf(f.seat), 'spies.seen', { chits: names(p, hand) }, 'M16-1');
       }
       return discardable(p, other).length > 0 ? ask(f.seat) : done();
@@ -46,6 +51,7 @@ export const spies: MonferratoProcedure<'spies'> = {
 export const discarding: MonferratoProcedure<'discarding'> = {
   choose: {
     run(p, f) {
+      tellIfAny(p, f.seat);
       if (discardable(p, f.seat).length > 0) return ask(f.seat);
       p.log('discard.none', { faction: factionName(p, f.seat) }, 'M16.1-2');
       return done();

@@ -264,10 +264,12 @@ test('M16-1 chit 17: the discarding side chooses, if it has something', () => {
   const t = gonzaga('Oct 1628', [17], { hands: { france: [17], spain: [2, 7] } });
   t.run('act', 'play #17');
   expect([t.asked, t.no('discard #7')]).toEqual(['spain', 'M16.1-2']);
+  // Whether Spain is asked tells what it holds.
+  expect(t.undo('france')).toBe(false);
   t.run('discard #2');
   expect(t.hand('spain')).toEqual([7]);
   const none = gonzaga('Oct 1628', [17], { hands: { france: [17], spain: [7] } }).run('act', 'play #17');
-  expect(none.hand('spain')).toEqual([7]);
+  expect([none.hand('spain'), none.undo('france')]).toEqual([[7], false]);
 });
 
 test('M16-1 M16.3-4 chit 19: a French group waits one box more; without one France loses Morale', () => {

@@ -3,7 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { base } from '../../vitest.config.ts';
 import { ROOMS } from './rooms.ts';
 
 const COPY = process.cwd();

@@ -54,6 +54,17 @@ test('every zone has its place, and shows who stands there', () => {
   expect(text).toMatch(/3 5 4 3 2|3 2 3 5 4/);
 });
 
+test('where both sides stand each is counted under its own sign', () => {
+  const scene = sceneFor(sessionAfter(60), 0, {});
+  const view = scene.view as MonferratoView;
+  const ids: readonly string[] = monferrato.components.units.map(({ id }: { readonly id: string }) => id);
+  const casale = monferrato.components.zones.findIndex(({ id }: { readonly id: string }) => id === 'casale');
+  const there = ['G1', 'G2', 'M1', 'M2', 'M3'];
+  const units = view.units.map((unit) => ({ ...unit, zone: there.includes(at(ids, unit.unit)) ? casale : null }));
+  const text = textOf(drawing.map({ ...scene, view: { ...view, units } }, { width: 260, height: 40 })).join('\n');
+  expect(text).toMatch(/⚜ 2!? +✚ 3/);
+});
+
 test('one reads one’s own chits with what they do, and the other’s hand as a number', () => {
   const session = sessionAfter(60);
   const seat: Seat = viewOf(session, 0).hands[0]?.count ? 0 : 1;

@@ -73,20 +73,9 @@ function drawZone(scene: Scene, canvas: Canvas, zone: number, x: number, y: numb
   const number = scene.open.get(thing);
   put(canvas, x, y, pad(clip(`${sign}${scene.nameOf(thing)}`, room - (number ? number.length + 1 : 0)), room), style);
   if (number) put(canvas, x + room - number.length, y, number, { ...style, fg: 196, bold: true });
-  const [first] = unitsIn(scene, zone);
   put(canvas, x, y + 1, ' '.repeat(room), base);
   put(canvas, x, y + 2, ' '.repeat(room), base);
-  if (first) {
-    const side = SIDES[factionOfUnit(scene, first.unit)];
-    const hungry = unitsIn(scene, zone).some(({ outOfSupply }) => outOfSupply) ? '!' : '';
-    put(
-      canvas,
-      x,
-      y + 1,
-      centred(clip(`${side?.sign ?? ''}${force(scene, zone)}${hungry}`, room), room),
-      side?.style ?? {},
-    );
-  }
+  drawForces(scene, canvas, zone, x, y + 1);
   const walls = wallsOf(scene, zone);
   const marks = [
     walls.map(({ level, mines }) => `${level}${mines > 0 ? '*' : ''}`).join(' '),
@@ -95,4 +84,18 @@ function drawZone(scene: Scene, canvas: Canvas, zone: number, x: number, y: numb
     raided.includes(zone) ? '~' : '',
   ];
   put(canvas, x, y + 2, clip(marks.filter((mark) => mark !== '').join(' '), room), base);
+}
+
+/** Who stands there: of one side what it has, of both how many each. */
+function drawForces(scene: Scene, canvas: Canvas, zone: number, x: number, y: number): void {
+  const units = unitsIn(scene, zone);
+  const there = [0, 1].filter((faction) => units.some(({ unit }) => factionOfUnit(scene, unit) === faction));
+  const room = Math.floor((WIDE - 1) / Math.max(1, there.length));
+  for (const [i, faction] of there.entries()) {
+    const { sign, style } = SIDES[faction] ?? {};
+    const own = units.filter(({ unit }) => factionOfUnit(scene, unit) === faction);
+    const what = there.length > 1 ? ` ${own.length}` : force(scene, zone);
+    const hungry = own.some(({ outOfSupply }) => outOfSupply) ? '!' : '';
+    put(canvas, x + i * room, y, centred(clip(`${sign ?? ''}${what}${hungry}`, room), room), style ?? {});
+  }
 }

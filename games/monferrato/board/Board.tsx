@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Components, SECTIONS } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
-import { aimIn, besideLocator, extentOf, isLegal, sectionsCalled, sheetPlace } from './aim.ts';
+import { aimIn, extentOf, isLegal, marginsOf, sectionsCalled, sheetPlace } from './aim.ts';
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
 import { Course, Points, Timeline, turnWord } from './Course.tsx';
@@ -154,7 +154,7 @@ export function MonferratoBoard(props: BoardProps) {
           opened={opened}
           inset={
             wide
-              ? [50, 4, 4, besideLocator(extent, clientWidth - SIDE, clientHeight)]
+              ? marginsOf(extent, clientWidth - SIDE, clientHeight)
               : sideways
                 ? [44, drawer > 0 ? BESIDE : 2, 4, 2]
                 : [44, 2, drawer + 4, 2]

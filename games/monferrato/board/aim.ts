@@ -55,10 +55,22 @@ export function aimIn(part: Part, choices: BoardProps['choices'], view: Monferra
 /** The small map, and what lies above and below the large one. */
 const LOCATOR = 196;
 const ABOVE = 54;
+/** What lies at the right edge. */
+const BUTTONS = 52;
 
-/** How far the map keeps from the left edge: clear of the small map, as far as that costs it nothing. */
-export const besideLocator = ({ width, height }: Extent, room: number, high: number): number =>
-  Math.round(Math.min(LOCATOR, Math.max(4, room - 52 - ((high - ABOVE) * width) / height)));
+/**
+ * How far the map keeps from the edges: clear of the small map below on the left, as far as that costs it nothing. What it leaves free
+ * lies on that side.
+ */
+export function marginsOf(
+  { width, height }: Extent,
+  room: number,
+  high: number,
+): readonly [top: number, right: number, bottom: number, left: number] {
+  const wide = room - BUTTONS - ((high - ABOVE) * width) / height;
+  const low = high - ABOVE - ((room - BUTTONS) * height) / width;
+  return [ABOVE - 4, 4, Math.round(Math.max(4, low)), Math.round(Math.min(LOCATOR, Math.max(4, wide)))];
+}
 
 /** Where the sheet of the affair of the moment lies above the map: not over the place that it is about. */
 export function sheetPlace(view: MonferratoView, components: Components): 'left' | 'right' | 'middle' {

@@ -92,8 +92,8 @@ function midGames(game: AnyGame, count: number): Running[] {
   return found;
 }
 
-function overWorlds(game: AnyGame, work: (running: Running, n: number) => unknown): Probe {
-  const worlds = midGames(game, 256);
+function overWorlds(game: AnyGame, count: number, work: (running: Running, n: number) => unknown): Probe {
+  const worlds = midGames(game, count);
   let n = 0;
   let kept: unknown = null;
   return {
@@ -108,23 +108,24 @@ function overWorlds(game: AnyGame, work: (running: Running, n: number) => unknow
 /** What is measured of every game, in operations a second. */
 export const GAME_RATES = ['decisions', 'copies', 'views', 'reimagines'] as const;
 
-/** Of a figure like "ventura.copies"; "structuredClone.copies" are the worlds of the first game. */
-export function gameProbe(figure: string): Probe {
-  if (figure === 'structuredClone.copies') return overWorlds(at(games, 0), ({ world }) => structuredClone(world));
+/** Of a figure like "ventura.copies", over so many worlds; "structuredClone.copies" are the worlds of the first game. */
+export function gameProbe(figure: string, worlds: number): Probe {
+  if (figure === 'structuredClone.copies')
+    return overWorlds(at(games, 0), worlds, ({ world }) => structuredClone(world));
   const game = gameOf(figure);
   const rng = rngOf('bench/reimagine');
   switch (figure.slice(game.id.length + 1)) {
     case 'decisions':
       return decisions(game);
     case 'copies':
-      return overWorlds(game, ({ engine, world }) => engine.copy(world));
+      return overWorlds(game, worlds, ({ engine, world }) => engine.copy(world));
     case 'views':
-      return overWorlds(game, ({ engine, world, seats }, n) =>
+      return overWorlds(game, worlds, ({ engine, world, seats }, n) =>
         game.view(engine.table(world), world, eyesOf(n % seats)),
       );
     case 'reimagines':
       // As a mind gets it: a private copy, then everything unseen mixed anew.
-      return overWorlds(game, ({ engine, world, seats }, n) => {
+      return overWorlds(game, worlds, ({ engine, world, seats }, n) => {
         const copy = engine.copy(world);
         game.reimagine(engine.table(copy), copy, eyesOf(n % seats), rng);
         return copy;

@@ -12,8 +12,8 @@ export { type BenchReport, type BenchRequest, NotReady } from './report.ts';
 export { type Section, writeResults } from './results.ts';
 export { TURN_FIGURES } from './turn-figures.ts';
 
-const FULL: Rounds = { rounds: 7, ms: 300, warmUp: 24 };
-const QUICK: Rounds = { rounds: 3, ms: 20, warmUp: 1 };
+const FULL: Rounds = { rounds: 7, ms: 300, warmUp: 24, worlds: 256 };
+const QUICK: Rounds = { rounds: 3, ms: 20, warmUp: 1, worlds: 16 };
 
 const SNAPSHOTS: readonly string[] = [...games.map(({ id }) => `${id}.snapshot`), 'campaign.snapshot'];
 

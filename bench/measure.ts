@@ -18,6 +18,14 @@ export interface Rounds {
   readonly ms: number;
   /** Uncounted rounds before the first, at most: they end when the code is compiled and gets no faster. */
   readonly warmUp: number;
+  /** Positions of a game that a probe goes through again and again. */
+  readonly worlds: number;
+}
+
+/** What a probe's thread begins with. */
+export interface Assignment {
+  readonly id: string;
+  readonly worlds: number;
 }
 
 /** What a probe's thread is told (how long to work), and its answer (operations a second). */
@@ -33,7 +41,10 @@ export async function measure(
   const file = new URL('./worker.ts', import.meta.url);
   // A peer is measured as its users run it.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const probes = ids.map((id) => ({ id, worker: new Worker(file, { workerData: id, env, execArgv: [] }) }));
+  const probes = ids.map((id) => {
+    const workerData: Assignment = { id, worlds: rounds.worlds };
+    return { id, worker: new Worker(file, { workerData, env, execArgv: [] }) };
+  });
   const rates = new Map<string, number[]>(ids.map((id) => [id, []]));
   try {
     for (const { worker } of probes) {

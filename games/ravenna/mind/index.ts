@@ -8,6 +8,8 @@ import { EXPLOITERS } from './exploiters.ts';
 import { BOLD, STEADY, scriptOf, WARY } from './script.ts';
 
 const PHASES = 7;
+/** Up to this phase Orders are given and accepted. */
+const LAST_SECRET = 2;
 /** A turn of two sides, whoever commands them, takes half the time of what the work of minds is counted in. */
 const COST = 0.5;
 
@@ -35,11 +37,11 @@ export const ravennaKit: MindKit<RavennaTypes> = {
   turn: ({ state }) => `${state.turn}.${state.phase}`,
   clock,
   /**
-   * The captain sees what his plan does in this phase, the general the end of the turn. Only the marshal looks further, to what becomes
+   * The captain sees what his plan does in this phase, and what comes of Orders by the end of the turn: they are paid for in any phase. The general sees that end always. Only the marshal looks further, to what becomes
    * of Units left forward: it takes many worlds until the dice of another turn do not hide what a plan of this one is worth.
    */
   horizons({ state: { turn, phase } }, level) {
-    if (level === 'captain') return [turn + phase / PHASES];
+    if (level === 'captain') return [turn + (phase <= LAST_SECRET ? PHASES : phase) / PHASES];
     return level === 'general' ? [turn + 1] : [turn + 1, turn + 2];
   },
   cost: () => COST,

@@ -36,15 +36,20 @@ export function fightWorths(t: RavennaTable, attacker: number, defender: number,
 
 const mean = (list: readonly number[]): number => list.reduce((total, x) => total + x, 0) / list.length;
 
-/** R11.9: should this face of the die stand? `worths`: by face. */
-export const keeps = (worths: readonly number[], face: number): boolean => at(worths, face) >= mean(worths);
+/** What a die is worth before it is rolled, with the best use of so many rolls again. `worths`: by face. */
+function unrolled(worths: readonly number[], rerolls: number): number {
+  if (rerolls <= 0) return mean(worths);
+  const again = unrolled(worths, rerolls - 1);
+  return mean(worths.map((worth) => Math.max(worth, again)));
+}
+
+/** R11.9: should this face of the die stand, if so many rolls again are left? */
+export const keeps = (worths: readonly number[], face: number, rerolls: number): boolean =>
+  at(worths, face) >= unrolled(worths, rerolls - 1);
 
 /** With the best use of one roll again. */
-export function fightWorth(t: RavennaTable, attacker: number, defender: number, charge: Charge): number {
-  const worths = fightWorths(t, attacker, defender, charge);
-  const fresh = mean(worths);
-  return mean(worths.map((worth) => Math.max(worth, fresh)));
-}
+export const fightWorth = (t: RavennaTable, attacker: number, defender: number, charge: Charge): number =>
+  unrolled(fightWorths(t, attacker, defender, charge), 1);
 
 /** R11.8: whom the other Chief will send, and what the fight is worth then. */
 export function attackWorth(

@@ -93,7 +93,7 @@ function fight(t: RavennaTable, frame: FrameOf<'attack'>): readonly Decision[] {
       return [decision('name', unitName(attackWorth(t, unit, engagedArea(t, unit), frame).defender))];
     case 'keep': {
       const worths = fightWorths(t, unit, defender, frame);
-      return [decision(keeps(worths, t.components.die.indexOf(die)) ? 'keep' : 'again')];
+      return [decision(keeps(worths, t.components.die.indexOf(die), frame.rerolls) ? 'keep' : 'again')];
     }
     case 'fought':
       return [decision(attackWorth(t, unit, engagedArea(t, unit), frame).worth > 0 ? 'press' : 'rest')];

@@ -69,6 +69,7 @@ export const rolled = (
   die: number,
   units: Record<string, UnitDoc>,
   more: PositionDoc = {},
+  rerolls = 1,
 ): PositionDoc => {
   const attacker = unitNumber(unit);
   const attack = {
@@ -79,7 +80,7 @@ export const rolled = (
     areas: 0,
     defender: unitNumber(foe),
     die,
-    rerolls: 1,
+    rerolls,
     bonus: 0,
     attacks: 1,
   };

@@ -194,6 +194,19 @@ const dice: readonly Blunder[] = [
     well: (_t, done) => did(done, 'again'),
   },
   {
+    name: 'with two rolls again left the die next to the worst does not stand',
+    doc: rolled(
+      'F3',
+      'L6',
+      1,
+      { F3: { at: 'A3/S', marked: true }, L6: 'A4/N' },
+      { commanders: { F1: { issued: 'A' } } },
+      2,
+    ),
+    seat: FRENCH,
+    well: (_t, done) => did(done, 'again'),
+  },
+  {
     name: 'a face above the middle stands against an equal',
     doc: rolled(
       'L6',

@@ -2,8 +2,9 @@
 
 import { type Blunder, did, FRENCH, LEAGUE, lives, scene, shotAt } from './blunder.ts';
 
-const [NORTH, SOUTH] = [0, 2];
-const marksOf = (done: readonly string[]): string[] =>
+const [EAST, SOUTH] = [1, 2];
+/** The Units that were marked. */
+export const marksOf = (done: readonly string[]): string[] =>
   done.flatMap((one) => (one.startsWith('mark') ? [one.slice('mark unit:'.length)] : []));
 
 /** Navarro's foot behind the ditch with an Order to stand. */
@@ -64,8 +65,8 @@ export const SEEN_BLUNDERS: readonly Blunder[] = [
   },
   {
     name: 'a wounded Unit retreats for a point rather than die for one',
-    doc: shotAt('F2', 'L8', 2, NORTH, { F2: { at: 'C3/S', wounded: true }, L8: 'C5/N' }),
+    doc: shotAt('F2', 'L8', 2, EAST, { F2: { at: 'C3/S', wounded: true }, L8: 'A3/E' }),
     seat: FRENCH,
-    well: (t) => lives(t, 'F2'),
+    well: (t) => lives(t, 'F2') && t.moral('F') === 23,
   },
 ];

@@ -3,6 +3,12 @@
 import type { Blunder } from './blunder.ts';
 import { COMMAND_BLUNDERS } from './blunders-command.ts';
 import { FIELD_BLUNDERS } from './blunders-field.ts';
+import { PLAYED_BLUNDERS } from './blunders-played.ts';
 import { SEEN_BLUNDERS } from './blunders-seen.ts';
 
-export const BLUNDERS: readonly Blunder[] = [...FIELD_BLUNDERS, ...COMMAND_BLUNDERS, ...SEEN_BLUNDERS];
+export const BLUNDERS: readonly Blunder[] = [
+  ...FIELD_BLUNDERS,
+  ...COMMAND_BLUNDERS,
+  ...SEEN_BLUNDERS,
+  ...PLAYED_BLUNDERS,
+];

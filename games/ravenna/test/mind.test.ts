@@ -133,7 +133,7 @@ test('the clock never goes back', () => {
   }
 });
 
-test('a captain looks to the end of the phase, a general to the end of the turn, a marshal to the next one too', () => {
+test('a captain looks to the end of the phase, with Orders to that of the turn as a general does always, a marshal further', () => {
   let before: World<State, RavennaFrame> | null = null;
   let horizon = 0;
   for (const { world } of positions(1)) {
@@ -141,7 +141,8 @@ test('a captain looks to the end of the phase, a general to the end of the turn,
     expect(ravennaKit.horizons(world, 'general')).toEqual([turn + 1]);
     expect(ravennaKit.horizons(world, 'marshal')).toEqual([turn + 1, turn + 2]);
     if (before && before.state.phase > 0) {
-      const isPast = turn !== before.state.turn || phase !== before.state.phase;
+      const last = before.state.phase <= 2 ? 7 : before.state.phase;
+      const isPast = turn !== before.state.turn || phase > last;
       expect(ravennaKit.clock(world) >= horizon).toBe(isPast);
     }
     before = { ...world, state: { ...world.state } };

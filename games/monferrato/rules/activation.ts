@@ -25,6 +25,7 @@ import {
   chitOf,
   conditionHolds,
   discardChit,
+  discardTrouble,
   drawChit,
   dutyOf,
   HAND_LIMIT,
@@ -33,7 +34,7 @@ import {
   mayBeDiscarded,
   playChit,
 } from './hand.ts';
-import { readyUnits, readyZones } from './ready.ts';
+import { optionRule, readyUnits, readyZones } from './ready.ts';
 import { openWindow } from './response.ts';
 
 type Activation = FrameOf<'activation'>;
@@ -69,7 +70,7 @@ function checkSupply(p: MonferratoPlay, command: number): void {
   if (starved.length > 0) p.log('supply.out', { units: unitNames(p, starved) }, 'M13.1-1');
 }
 
-const leadersOf = (t: MonferratoTable, f: Activation): number[] =>
+export const leadersOf = (t: MonferratoTable, f: Activation): number[] =>
   at(lookupOf(t.components).unitsOf, f.command).filter((unit) => typeOf(t, unit) === 'commander' && isOnMap(t.s, unit));
 
 /** M5-11, M16.1-3, M16.1-6 */
@@ -120,7 +121,10 @@ function zoneTrouble(t: MonferratoTable, f: Activation, zone: number): Refusal |
   const duty = dutyTrouble(t, f);
   if (duty) return duty;
   if (f.closed) return refuse('M5.1-2', 'zone.closed', args, blame);
-  if (f.chosen.length >= zoneLimit(t, f)) return refuse(f.option === 3 ? 'M5-4' : 'M5-2', 'zone.enough', args, blame);
+  if (f.chosen.length >= zoneLimit(t, f)) {
+    const held = f.option === 3 && !mayRoam(t, f.command);
+    return refuse(held ? 'M15-4' : optionRule(f), 'zone.enough', args, blame);
+  }
   // M5.2-2: a zone that is finished is finished.
   if (f.chosen.includes(zone)) return refuse('M5.2-2', 'zone.finished', args, blame);
   if (!inReach(t, f, zone)) return refuse('M5-5', 'zone.far', args, blame);
@@ -177,10 +181,8 @@ export const activation: MonferratoProcedure<'activation'> = {
         check(t, _f, seat, arg) {
           const chit = numberIn(t, 'chit', arg);
           if (chit < 0) return unknownThing(arg);
-          const args = { chit: chitName(t, chit) };
-          if (!handOf(t, seat).includes(chit)) return refuse('M5.1-1', 'chit.not-held', args);
-          if (mayBeDiscarded(chitOf(t, chit))) return null;
-          return refuse(chitOf(t, chit).mandatory ? 'M16.1-2' : 'M16.3-2', 'chit.not-discarded', args);
+          if (!handOf(t, seat).includes(chit)) return refuse('M5.1-1', 'chit.not-held', { chit: chitName(t, chit) });
+          return discardTrouble(t, chit);
         },
         apply(p, _f, seat, arg) {
           discardChit(p, seat, numberIn(p, 'chit', arg), 'M5-10');

@@ -24,7 +24,7 @@ import { desertionZones } from './desertion.ts';
 import { moveEnd } from './end-marker.ts';
 import { chitOf, dateHasCome, dutyOf, handOf, isDue, isReinforcement } from './hand.ts';
 import { goBack } from './peace.ts';
-import { chitLimit, readyZones } from './ready.ts';
+import { chitLimit, optionRule, readyZones } from './ready.ts';
 import { placeGroup, reinforcementSeat } from './reinforcement.ts';
 import { replaceable } from './replacements.ts';
 
@@ -89,7 +89,10 @@ export function playTrouble(t: MonferratoTable, f: Activation, seat: number, chi
   const data = chitOf(t, chit);
   const args = { chit: chitName(t, chit) };
   if (!handOf(t, seat).includes(chit)) return refuse('M5.1-1', 'chit.not-held', args);
-  if (f.chits >= chitLimit(t, f)) return refuse(f.option === 3 ? 'M5-4' : 'M5-2', 'chit.enough', args);
+  if (f.chits >= chitLimit(t, f)) {
+    const low = f.option === 1 && isLow(t, commandArmy(t, f.command));
+    return refuse(low ? 'M15-5' : optionRule(f), 'chit.enough', args);
+  }
   if (data.window !== null) return refuse('M5.1-5', 'chit.response', args);
   if (data.who !== null && data.who !== seat) return refuse('M16-2', 'chit.not-yours', args);
   const due = dutyOf(t, f, seat);

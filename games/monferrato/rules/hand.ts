@@ -1,11 +1,11 @@
 /** M5, M16: hands, the container, and what may be played or discarded. */
 
-import { at, type Eyes, eyesOf, remove } from '@condotta/kernel';
+import { at, type Eyes, eyesOf, type Refusal, remove } from '@condotta/kernel';
 import type { Claim } from '../claims.ts';
 import type { Chit } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
 import { boxOf } from '../set-up.ts';
-import { type FrameOf, frames, type MonferratoPlay, type MonferratoTable, NONE } from '../state.ts';
+import { type FrameOf, frames, type MonferratoPlay, type MonferratoTable, NONE, refuse } from '../state.ts';
 import { chitName, factionName } from '../things.ts';
 import { armyOf, factionOf } from '../units.ts';
 
@@ -73,6 +73,14 @@ export const dateHasCome = (t: MonferratoTable, { date }: Chit): boolean =>
 /** M16.1-2, M16.1-7, M16.3-2 */
 export const mayBeDiscarded = (chit: Chit): boolean =>
   !chit.mandatory && chit.condition === null && !isReinforcement(chit);
+
+/** Null if a chit may be discarded, by its holder or by an effect. */
+export function discardTrouble(t: MonferratoTable, chit: number): Refusal | null {
+  const data = chitOf(t, chit);
+  if (mayBeDiscarded(data)) return null;
+  const rule = data.mandatory ? 'M16.1-2' : data.condition !== null ? 'M16.1-7' : 'M16.3-2';
+  return refuse(rule, 'chit.not-discarded', { chit: chitName(t, chit) });
+}
 
 /** M16.1-7 */
 export function conditionHolds(t: MonferratoTable, { condition }: Chit): boolean {

@@ -27,3 +27,7 @@ export function chitLimit(t: MonferratoTable, f: FrameOf<'activation'>): number 
   if (f.option === 2) return 0;
   return f.option === 3 || isLow(t, commandArmy(t, f.command)) ? 1 : 2;
 }
+
+/** M5-2, M5-3, M5-4: the claim of the option that was declared. */
+export const optionRule = ({ option }: FrameOf<'activation'>): 'M5-2' | 'M5-3' | 'M5-4' =>
+  option === 1 ? 'M5-2' : option === 2 ? 'M5-3' : 'M5-4';

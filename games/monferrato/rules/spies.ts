@@ -4,7 +4,7 @@ import { ask, at, done, eyesOf, unknownThing } from '@condotta/kernel';
 import { type MonferratoPlay, type MonferratoProcedure, type MonferratoTable, refuse } from '../state.ts';
 import { chitName, factionName, numberIn } from '../things.ts';
 import { otherSeat } from '../units.ts';
-import { chitOf, discardChit, handOf, mayBeDiscarded } from './hand.ts';
+import { chitOf, discardChit, discardTrouble, handOf, mayBeDiscarded } from './hand.ts';
 
 const discardable = (t: MonferratoTable, seat: number): number[] =>
   handOf(t, seat).filter((chit) => mayBeDiscarded(chitOf(t, chit)));
@@ -35,9 +35,8 @@ export const spies: MonferratoProcedure<'spies'> = {
         check(t, f, _seat, arg) {
           const chit = numberIn(t, 'chit', arg);
           if (chit < 0) return unknownThing(arg);
-          const args = { chit: chitName(t, chit) };
-          if (!handOf(t, otherSeat(f.seat)).includes(chit)) return refuse('M16-4', 'chit.not-his', args);
-          return mayBeDiscarded(chitOf(t, chit)) ? null : refuse('M16.1-2', 'chit.not-discarded', args);
+          if (handOf(t, otherSeat(f.seat)).includes(chit)) return discardTrouble(t, chit);
+          return refuse('M16-4', 'chit.not-his', { chit: chitName(t, chit) });
         },
         apply(p, f, _seat, arg) {
           discardChit(p, otherSeat(f.seat), numberIn(p, 'chit', arg), 'M16-4');
@@ -62,9 +61,8 @@ export const discarding: MonferratoProcedure<'discarding'> = {
         check(t, _f, seat, arg) {
           const chit = numberIn(t, 'chit', arg);
           if (chit < 0) return unknownThing(arg);
-          const args = { chit: chitName(t, chit) };
-          if (!handOf(t, seat).includes(chit)) return refuse('M5.1-1', 'chit.not-held', args);
-          return mayBeDiscarded(chitOf(t, chit)) ? null : refuse('M16.1-2', 'chit.not-discarded', args);
+          if (handOf(t, seat).includes(chit)) return discardTrouble(t, chit);
+          return refuse('M5.1-1', 'chit.not-held', { chit: chitName(t, chit) });
         },
         apply(p, _f, seat, arg) {
           discardChit(p, seat, numberIn(p, 'chit', arg), 'M16-4');

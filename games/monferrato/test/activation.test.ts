@@ -315,6 +315,9 @@ test('M15-3 M15-4 M15-5 E6 the bands: one zone with Medium, one chit with Low', 
   const high = milan({ M1: 'pavia', M2: 'pavia', M3: 'milano', ...FAR }, { morale: { spain: 6 } });
   high.run('command M1', 'zone pavia', 'finish');
   expect(high.can('zone')).toEqual(['milano']);
+  const medium = milan({ M1: 'pavia', M2: 'pavia', M3: 'milano', ...FAR }, { morale: { spain: 5 } });
+  medium.run('command M1', 'zone pavia', 'finish');
+  expect(medium.no('zone milano')).toBe('M15-4');
 });
 
 test('M15-6 the band is read when it matters: a change in the activation counts from then on', () => {
@@ -329,7 +332,8 @@ test('M5-3 M14.5-9 a Mandatory chit that has just been drawn does not bind the a
     1,
   );
   t.script(10).run('draw');
-  expect([t.hand('spain'), t.at, t.no('play #11')]).toEqual([[11], 'activation.choose', 'M5-2']);
+  expect([t.hand('spain'), t.at, t.no('play #11')]).toEqual([[11], 'activation.choose', 'M5-3']);
+  expect(t.no('zone milano')).toBe('M5-3');
   t.run('end');
   expect(t.box).toContain('M');
 });

@@ -72,7 +72,7 @@ test('M16.1-1 M16.1-3 M16.1-4 E8 a Mandatory chit is played first, forbids drawi
   // M15-5
   const low = gonzaga('May 1628', [11, 2], { morale: { gonzaga: 2 } });
   low.run('act', 'play #11');
-  expect(low.no('play #2')).toBe('M5-2');
+  expect(low.no('play #2')).toBe('M15-5');
 });
 
 test('M16.1-1 it can be played even if it changes nothing', () => {
@@ -85,6 +85,23 @@ test('M16.1-2 it can never be discarded, neither by its holder nor by an effect'
   const t = gonzaga('May 1628', [3], { hands: { france: [3], spain: [11, 15] } });
   t.run('act', 'play #3');
   expect([t.hand('spain'), t.at]).toEqual([[11, 15], 'activation.choose']);
+});
+
+test('M16.1-2 M16.1-7 M16.3-2 whoever asks for such a chit reads why it stays', () => {
+  const spies = gonzaga('May 1628', [3], { hands: { france: [3], spain: [2, 5, 11] } });
+  spies.run('act', 'play #3');
+  expect([spies.no('expose #5'), spies.no('expose #11'), spies.no('expose #9')]).toEqual([
+    'M16.3-2',
+    'M16.1-2',
+    'M16-4',
+  ]);
+  const fleet = gonzaga('Jul 1630', [17], { hands: { france: [17], spain: [2, 5, 40] } });
+  fleet.run('act', 'play #17');
+  expect([fleet.no('discard #5'), fleet.no('discard #40'), fleet.no('discard #9')]).toEqual([
+    'M16.3-2',
+    'M16.1-7',
+    'M5.1-1',
+  ]);
 });
 
 test('M16.1-5 of several one is the duty; a second may follow', () => {
@@ -117,7 +134,7 @@ test('M16.1-7 a conditional chit is never discarded, Mandatory while its conditi
   expect([optional.morale('savoy'), optional.points('france'), optional.s.removed]).toEqual([7, 0, [26]]);
   const full = table({ turn: 'May 1629', cup: ['G', 'M'], units: FAR, hands: { france: [27, 2, 12, 20] } }, 0);
   full.script(0).run('draw');
-  expect(full.no('discard #27')).toBe('M16.3-2');
+  expect(full.no('discard #27')).toBe('M16.1-7');
 });
 
 test('M16.2-1 E3 a dated chit is played in its turn and later, not before; M16.2-2 it may be discarded', () => {
@@ -263,7 +280,7 @@ test('M16-1 chit 14: besieged units fire first at the zone the attack comes from
 test('M16-1 chit 17: the discarding side chooses, if it has something', () => {
   const t = gonzaga('Oct 1628', [17], { hands: { france: [17], spain: [2, 7] } });
   t.run('act', 'play #17');
-  expect([t.asked, t.no('discard #7')]).toEqual(['spain', 'M16.1-2']);
+  expect([t.asked, t.no('discard #7')]).toEqual(['spain', 'M16.3-2']);
   // Whether Spain is asked tells what it holds.
   expect(t.undo('france')).toBe(false);
   t.run('discard #2');

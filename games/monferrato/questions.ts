@@ -1,7 +1,7 @@
 /** What each question is about: which Command, zone or unit, and how much is left. Only what the asked seat knows. */
 
 import { at, type Decision, type MessageArgs, type Question, type Seat, type Wording } from '@condotta/kernel';
-import { zoneLimit } from './rules/activation.ts';
+import { leadersOf, zoneLimit } from './rules/activation.ts';
 import { allowanceOf } from './rules/allowance.ts';
 import { handOf } from './rules/hand.ts';
 import { chitLimit, readyUnits, readyZones } from './rules/ready.ts';
@@ -76,6 +76,8 @@ function setUpQuestion(t: MonferratoTable, f: FrameOf<'setUp'>): Asked {
 /** M5: what the drawn Command may still do. */
 function activationQuestion(t: MonferratoTable, f: FrameOf<'activation'>, seat: Seat): Asked {
   const command = nameIn(t, 'command', f.command);
+  if (f.at === 'declare' && leadersOf(t, f).length > 0)
+    return { key: 'ask.activation.declare.leader', args: { command } };
   if (f.at !== 'choose') return { args: { command } };
   const fresh = readyZones(t, f.command).some((zone) => !f.chosen.includes(zone));
   const zones = f.closed || !fresh ? 0 : zoneLimit(t, f) - f.chosen.length;

@@ -22,6 +22,9 @@ export function noteOf(props: BoardProps, { verb, refusal }: Choice): string | n
   const components = props.components as Components;
   const words = wordsIn(props.language);
   if (refusal && UNASKED.has(verb)) return null;
+  if (verb === 'act') return words.actNote;
+  if (verb === 'command') return words.commandNote;
+  if (verb === 'draw') return words.drawNote;
   const march = frameIn(view, 'march');
   if (verb === 'stop' && march) {
     const left = march.points - march.spent;

@@ -34,8 +34,8 @@ export const firstTurn: Lesson = {
   steps: [
     read(
       say(
-        'The Gonzaga of Mantua have died out. You lead Pro-Spain: the State of Milan in green and Savoy in white. The land in pink is the heir’s, with the two Fortresses Casale and Mantua. Drag the map, or use the small map below on the left, to look around.',
-        'I Gonzaga di Mantova sono estinti. Guidi i Filospagnoli: lo Stato di Milano in verde e la Savoia in bianco. La terra in rosa è dell’erede, con le due Fortezze di Casale e Mantova. Trascina la carta, o usa la cartina in basso a sinistra, per guardarti intorno.',
+        'The Gonzaga of Mantua have died out. You lead Pro-Spain: the State of Milan in green and Savoy in white. The land in pink is the heir’s, with the two Fortresses Casale and Mantua. Drag the map, or use the small map, to look around.',
+        'I Gonzaga di Mantova sono estinti. Guidi i Filospagnoli: lo Stato di Milano in verde e la Savoia in bianco. La terra in rosa è dell’erede, con le due Fortezze di Casale e Mantova. Trascina la carta, o usa la cartina, per guardarti intorno.',
       ),
       ['M1-1', 'M2.3-1'],
       { position: SPRING },

@@ -29,7 +29,7 @@ const milan = (): TestTable =>
 describe('what a question is about', () => {
   test.asWritten('the drawn Command, its zone, its group and its pace', () => {
     const t = milan();
-    expect(asked(t)).toEqual({ args: { command: 'command:M' } });
+    expect(asked(t)).toEqual({ key: 'ask.activation.declare.leader', args: { command: 'command:M' } });
     t.run('act');
     expect(asked(t)).toMatchObject({ key: 'ask.activation.choose.zones', args: { zones: 1, chits: 0 } });
     t.run('zone alessandria');

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Components, SECTIONS } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
-import { aimIn, extentOf, isLegal, marginsOf, sectionsCalled, sheetPlace } from './aim.ts';
+import { aimIn, extentOf, isLegal, marginsOf, sectionsCalled, sheetPlace, useSize } from './aim.ts';
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
 import { Course, Points, Timeline, turnWord } from './Course.tsx';
@@ -123,12 +123,12 @@ export function MonferratoBoard(props: BoardProps) {
   }, [moment, asked.join(' '), seat, zoneInQuestion(present)]);
 
   const wide = shape === 'wide';
-  const { clientWidth = 0, clientHeight = 0 } = root.current ?? {};
-  const sideways = !wide && clientWidth > clientHeight;
+  const { width, height } = useSize(root);
+  const sideways = !wide && width > height && innerWidth > innerHeight;
   const extent = useMemo(() => {
-    const small = wide || clientWidth === 0 ? null : { width: clientWidth, height: clientHeight - 100 };
+    const small = wide || width === 0 ? null : { width, height: height - 100 };
     return extentOf(part, small, aimIn(part, props.choices, present, components));
-  }, [part, looks, wide]);
+  }, [part, looks, wide, width > 0]);
   const panel = { ...marked, view, components };
   const opened = kept?.startsWith('zone:') ? (namesOf(components).numbers.get(kept) ?? -1) : -1;
   const hand = <HandPanel {...panel} seat={seat} />;
@@ -154,7 +154,7 @@ export function MonferratoBoard(props: BoardProps) {
           opened={opened}
           inset={
             wide
-              ? marginsOf(extent, clientWidth - SIDE, clientHeight)
+              ? marginsOf(extent, width - SIDE, height)
               : sideways
                 ? [44, drawer > 0 ? BESIDE : 2, 4, 2]
                 : [44, 2, drawer + 4, 2]

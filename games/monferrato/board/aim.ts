@@ -2,6 +2,7 @@
 
 import { at } from '@condotta/kernel';
 import type { BoardProps, Extent, Spot } from '@condotta/pieces';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Components, Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { FRAMES, SHEET } from './geometry.ts';
@@ -102,4 +103,22 @@ export function sectionsCalled(
     if (zone !== null) found.add(at(components.zones, zone).section);
   }
   return found;
+}
+
+/** How large an element is, whenever that changes. */
+export function useSize(of: { readonly current: HTMLElement | null }): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return size;
 }

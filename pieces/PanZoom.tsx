@@ -173,7 +173,8 @@ function takeHold(view: HTMLElement, layer: HTMLElement, { props, seen }: Holder
     .tapDistance(12)
     .filter((event: Event) => {
       if (event.target instanceof Element && event.target.closest('button, .p-mini')) return false;
-      if (event.type === 'dblclick' && event.target instanceof Element)
+      // A double tap ends as a touch: two quick choices are not one.
+      if ((event.type === 'dblclick' || event.type === 'touchend') && event.target instanceof Element)
         return !event.target.closest('[data-standing=legal]');
       return !(event instanceof MouseEvent && event.type === 'mousedown' && (event.ctrlKey || event.button !== 0));
     })

@@ -53,6 +53,11 @@ export interface MindKit<G extends GameTypes> {
   candidates(t: Table<G>, world: WorldOf<G>, seat: Seat, legal: readonly Decision[]): readonly Macro[];
   /** Whose part of which step this is, as a text: while it stays the same, a seat's turn goes on. */
   turn(world: WorldOf<G>): string;
+  /**
+   * Others are asked in the midst of a seat's turn (whether they break in, what they lose): its plan goes on when they have answered. Left
+   * out: a plan ends where somebody else is asked.
+   */
+  readonly plansGoOn?: boolean;
   /** How far the game is, in rounds; grows by steps within a round. */
   clock(world: WorldOf<G>): number;
   /** How far ahead a level looks: the readings of the clock at which it judges where a plan has led, the nearest first. */

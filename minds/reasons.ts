@@ -64,7 +64,7 @@ function ends(
 ): readonly [ImaginedWorld, ImaginedWorld] {
   const chance = chanceByTurns(kit, world, dice);
   const [near, far] = [at(kit.horizons(world, 'captain'), 0), at(kit.horizons(world, 'general'), 0)];
-  follow(engine, world, seat, plan, chance);
+  follow(engine, kit, world, seat, plan, chance);
   playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= near);
   const soon = engine.copy(world);
   playOn(engine, kit, world, chance, (reached) => kit.clock(reached) >= far);

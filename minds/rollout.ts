@@ -55,7 +55,7 @@ export function chanceAfter(
   const copy = engine.copy(world);
   // Dice of its own: nobody knows how those of this world will fall.
   const dice = chanceByTurns(kit, copy, 'weighed');
-  follow(engine, copy, seat, plan, dice);
+  follow(engine, kit, copy, seat, plan, dice);
   playOn(engine, kit, copy, dice, (now) => kit.turn(now) !== turn);
   return at(kit.evaluate(engine.table(copy), copy), seat);
 }
@@ -71,21 +71,41 @@ export function playOn(
 ): void {
   for (let n = 0; n < MOST_CLICKS && !world.over && !stop(world); n++) {
     const seat = at(world.waiting, 0);
-    follow(engine, world, seat, answer(world, seat), chance);
+    follow(engine, kit, world, seat, answer(world, seat), chance);
   }
 }
 
-/** Does what a plan says as long as its seat is asked and it is legal. */
+/** Does what a plan says as long as its seat is asked and it is legal; where the kit says so, others who are asked meanwhile answer by script. */
 export function follow(
   engine: AnyEngine,
+  kit: AnyKit,
   world: ImaginedWorld,
   seat: Seat,
   plan: readonly Decision[],
   chance: Chance,
 ): void {
+  const turn = kit.plansGoOn ? kit.turn(world) : null;
   for (const decision of plan) {
+    if (turn !== null) letAnswer(engine, kit, world, seat, turn, chance);
     if (world.over || !world.waiting.includes(seat) || engine.check(world, seat, decision)) return;
     engine.play(world, seat, decision, chance, null);
+  }
+}
+
+/** Others answer what they are asked within a seat's turn, until it is asked again. */
+export function letAnswer(
+  engine: AnyEngine,
+  kit: AnyKit,
+  world: ImaginedWorld,
+  seat: Seat,
+  turn: string,
+  chance: Chance,
+): void {
+  for (let n = 0; n < MOST_CLICKS && !world.over && !world.waiting.includes(seat) && kit.turn(world) === turn; n++) {
+    const other = at(world.waiting, 0);
+    const [answer] = scripted(engine, kit, world, other);
+    if (!answer) return;
+    engine.play(world, other, answer, chance, null);
   }
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@condotta/kernel';
 import type { Counsel, ImaginedWorld, Question, Thoughtful } from './contract.ts';
 import { asGood, gapOf, type Outcome, type Runner, race } from './race.ts';
-import { answering, chanceByTurns, follow, playOn } from './rollout.ts';
+import { answering, chanceByTurns, follow, letAnswer, playOn } from './rollout.ts';
 import { descend, emptyNode, learn, type Node } from './tree.ts';
 
 export interface Thinking {
@@ -106,7 +106,7 @@ function outcome(
   const horizons = kit.horizons(world, level);
   const reaches = (horizon: number) => (reached: ImaginedWorld) => kit.clock(reached) >= horizon;
   const answer = answering(engine, kit, respects ? seat : null);
-  follow(engine, world, seat, macro.decisions, chance);
+  follow(engine, kit, world, seat, macro.decisions, chance);
   const way = descend(engine, kit, world, seat, tree, depth, chance, reaches(at(horizons, 0)), answer);
   const [near = 0, ...later] = horizons.map((horizon, i) => {
     // Further away it is not worth the time.
@@ -135,7 +135,7 @@ export function thinkerOf(kit: AnyKit, thinking: Thinking): Thoughtful {
     return counsel;
   };
   const keep = (question: Question, world: ImaginedWorld, decisions: readonly Decision[]): void => {
-    plan = decisions.length > 1 ? foresee(question, world, decisions) : null;
+    plan = decisions.length > 1 ? foresee(kit, question, world, decisions) : null;
   };
   const advise = (question: Question): Counsel => {
     const { engine, seat } = question;
@@ -159,12 +159,15 @@ const sight = ({ engine, seat }: Question, world: ImaginedWorld): string =>
   JSON.stringify(engine.game.view(engine.table(world), world, eyesOf(seat)));
 
 function foresee(
+  kit: AnyKit,
   question: Question,
   world: ImaginedWorld,
   [first, ...rest]: readonly Decision[],
 ): { readonly decisions: readonly Decision[]; readonly expected: string } | null {
   const { engine, seat } = question;
   if (!first || engine.check(world, seat, first)) return null;
+  const turn = kit.turn(world);
   engine.play(world, seat, first, chanceOf(rngOf('foresee')), null);
+  if (kit.plansGoOn) letAnswer(engine, kit, world, seat, turn, chanceOf(rngOf('foresee')));
   return { decisions: rest, expected: sight(question, world) };
 }

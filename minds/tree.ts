@@ -53,7 +53,7 @@ export function descend(
     const table = engine.table(world);
     const macros = kit.candidates(table, world, seat, engine.legal(world, seat));
     const { macro, branch } = selected(node, kit.turn(world), macros);
-    follow(engine, world, seat, macro.decisions, chance);
+    follow(engine, kit, world, seat, macro.decisions, chance);
     way.push(branch);
     node = branch.node;
   }

@@ -106,7 +106,7 @@ function reachesCamp(t: MonferratoTable, from: number, command: number): boolean
   const held = t.once(holders);
   const faction = commandSeat(t, command);
   const enemy = enemyBit(faction);
-  const supplied = suppliedZones(t, command);
+  const supplied = t.once(suppliedZones, command);
   const costs = new Map([[from, 0]]);
   // At most three steps: each round settles what one more step can reach.
   let frontier = [from];

@@ -9,7 +9,7 @@ import { deedsIn } from './deeds.ts';
 import { onTheMarch } from './march.ts';
 import { BOLD, type Outlook, PATIENT, STEADY } from './outlook.ts';
 import { HILLS } from './place.ts';
-import { responseWorth } from './responses.ts';
+import { fits, responseWorth } from './responses.ts';
 import { chitsOf, scriptOf, viewOf, zonesOf } from './script.ts';
 
 const SCRIPTS = [STEADY, BOLD, PATIENT].map((stance) => scriptOf({ stance, opening: HILLS }));
@@ -37,7 +37,7 @@ export function candidates(
     if (!known || known.prior < prior) kept.set(key, { decisions, prior });
   };
   const frame = last(world.stack);
-  const plans = plansFor(t, frame, seat);
+  const plans = plansFor(t, world, frame, seat);
   const best = Math.max(0, ...plans.map(({ worth }) => worth));
   for (const { decisions, worth } of plans) add(decisions, Math.exp((worth - best) / WARMTH));
   for (const [i, script] of SCRIPTS.entries()) {
@@ -52,21 +52,22 @@ export function candidates(
 /** Questions on which the styles differ, and which have answers without end. */
 const isLarge = ({ proc }: MonferratoFrame): boolean => proc === 'activation' || proc === 'zone' || proc === 'setUp';
 
-function plansFor(t: MonferratoTable, frame: MonferratoFrame, seat: Seat): Deed[] {
+function plansFor(t: MonferratoTable, world: MonferratoWorld, frame: MonferratoFrame, seat: Seat): Deed[] {
   switch (frame.proc) {
     case 'activation':
-      return frame.at === 'declare' || frame.at === 'choose' ? activations(viewOf(t, seat, STEADY), frame) : [];
+      return frame.at === 'declare' || frame.at === 'choose' ? activations(viewOf(t, world, seat, STEADY), frame) : [];
     case 'zone':
       return [
-        ...deedsIn(viewOf(t, seat, STEADY), frame.zone, frame.armed).slice(0, MOST + 2),
+        ...deedsIn(viewOf(t, world, seat, STEADY), frame.zone, frame.armed).slice(0, MOST + 2),
         { worth: 0, decisions: [decision('finish')] },
       ];
     case 'march':
       return frame.at === 'on'
-        ? onTheMarch(viewOf(t, seat, STEADY), frame, t.frame('zone')?.armed ?? []).slice(0, MOST)
+        ? onTheMarch(viewOf(t, world, seat, STEADY), frame, t.frame('zone')?.armed ?? []).slice(0, MOST)
         : [];
     case 'response': {
-      const o = viewOf(t, seat, STEADY);
+      if (!fits(t, seat, frame)) return [{ worth: 0, decisions: [decision('pass')] }];
+      const o = viewOf(t, world, seat, STEADY);
       const answers = (t.s.hands[seat] ?? []).map((chit) => ({
         worth: responseWorth(o, frame, chit) - 0.2,
         decisions: [decision('respond', chitName(t, chit))],

@@ -2,8 +2,10 @@
 
 import { readyUnits } from '../rules/ready.ts';
 import { armedUnits } from '../trace.ts';
+import { typeOf } from '../units.ts';
+import { campMoves } from './camp.ts';
 import { byWorth, type Deed } from './deed.ts';
-import { campMoves, marchesFrom } from './march.ts';
+import { marchesFrom } from './march.ts';
 import type { Outlook } from './outlook.ts';
 import { raidsFrom } from './raid.ts';
 import { worksIn } from './works.ts';
@@ -11,6 +13,7 @@ import { worksIn } from './works.ts';
 /** Every deed of the zone, best first. `armed`: who has Attack Supply there; left out: as it is now. */
 export function deedsIn(o: Outlook, zone: number, armed?: readonly number[]): Deed[] {
   const ready = readyUnits(o.t, o.command, zone);
+  if (ready.every((unit) => typeOf(o.t, unit) === 'garrison')) return campMoves(o, zone).sort(byWorth);
   const supplied = armed ?? armedUnits(o.t, zone, ready);
   return [
     ...worksIn(o, zone, supplied),

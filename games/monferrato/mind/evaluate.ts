@@ -9,9 +9,11 @@ import type { MonferratoTable, MonferratoWorld } from '../state.ts';
 import { isOutOfSupply } from '../units.ts';
 import { keepWorth } from './chits.ts';
 import { distances } from './ground.ts';
-import { moraleOf } from './morale.ts';
+import { moraleAhead } from './morale.ts';
+import { type Muster, musterOf } from './muster.ts';
 import { turnsLeft } from './outlook.ts';
-import { powers, unitWorth } from './worth.ts';
+import { siegeOdds } from './siege.ts';
+import { unitWorth } from './worth.ts';
 
 const FEATURES = ['points', 'casale', 'mantua', 'villages', 'army', 'hunger', 'morale', 'chits'] as const;
 type Feature = (typeof FEATURES)[number];
@@ -24,15 +26,19 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   villages: 0.9,
   army: 0.45,
   hunger: 0.5,
-  morale: 0.5,
+  morale: 0.8,
   chits: 0.5,
 };
 
 /** A force a movement point away counts so much less for a place. */
 const FADING = 0.7;
+const FADED = Array.from({ length: 24 }, (_, points) => FADING ** points);
 /** What it is worth to be behind walls, by the lowest Level that the enemy lies before. */
-const WALL = 0.22;
+const WALL = 0.3;
+const INTACT = 5;
 const HELD = 0.5;
+/** What the odds of a siege count for, in logarithms. */
+const SIEGE = 0.8;
 
 /** How hard a faction presses on a zone from without. */
 function pressure(t: MonferratoTable, zone: number, power: readonly number[]): number {
@@ -40,43 +46,51 @@ function pressure(t: MonferratoTable, zone: number, power: readonly number[]): n
   let total = 0;
   for (let from = 0; from < row.length; from++) {
     const force = power[from] ?? 0;
-    if (force > 0 && from !== zone) total += force * FADING ** (row[from] ?? 99);
+    if (force > 0 && from !== zone) total += force * (FADED[row[from] ?? FADED.length] ?? 0);
   }
   return total;
 }
 
-/** How likely Pro-France holds the place at the end. */
-function controlOf(
-  t: MonferratoTable,
-  zone: number,
-  defence: readonly (readonly number[])[],
-  attack: readonly (readonly number[])[],
-): number {
+/** Who holds a zone; of both in a battle the one who was there first is not known, and does not matter for long. */
+const holderOf = ({ held }: Muster, zone: number): 0 | 1 | null => {
+  const bits = at(held, zone);
+  return bits === 0 ? null : (bits & 1) !== 0 ? 0 : 1;
+};
+
+/** The weakest wall that the enemy lies before, or could soon lie before; a mine is half a breach. */
+function weakestWall(t: MonferratoTable, { of }: Muster, fortress: number, holder: 0 | 1): number {
   const { sidesOf, sides } = lookupOf(t.components);
-  const inside = [0, 1].map((faction) => at(at(defence, faction), zone));
-  const [france = 0, spain = 0] = inside;
-  const holder = france > 0 ? 0 : spain > 0 ? 1 : -1;
-  const sign = holder === 0 ? 1 : holder === 1 ? -1 : 0;
-  const outside = [0, 1].map((faction) => pressure(t, zone, at(attack, faction)));
-  const strength = (faction: number): number => at(inside, faction) * 1.3 + at(outside, faction) + 0.6;
-  let walls = 0;
-  const its = at(sidesOf, zone);
-  if (holder >= 0 && its.length > 0) {
-    // The weakest wall that an enemy lies before, or could soon lie before; a mine is half a breach.
-    let weakest = 5;
-    for (const side of its) {
-      const { outside: before, kind } = at(sides, side);
-      const there = at(at(attack, 1 - holder), before);
-      if (there === 0) continue;
-      const level =
-        Math.max(0, at(t.s.levels, side) - (at(t.s.mines, side) > 0 ? 1.5 : 0)) + (kind === 'river' ? 2.5 : 0);
-      weakest = Math.min(weakest, level + 1 / (0.5 + there));
-    }
-    walls = WALL * weakest;
+  const besiegers = of[holder === 0 ? 1 : 0].storm;
+  let weakest = INTACT;
+  for (const side of at(sidesOf, fortress)) {
+    const { outside, kind } = at(sides, side);
+    const there = at(besiegers, outside);
+    if (there === 0) continue;
+    const level =
+      Math.max(0, at(t.s.levels, side) - (at(t.s.mines, side) > 0 ? 1.5 : 0)) + (kind === 'river' ? 2.5 : 0);
+    weakest = Math.min(weakest, level + 1 / (0.5 + there));
   }
+  return weakest;
+}
+
+/** How likely Pro-France holds the place at the end. */
+function controlOf(t: MonferratoTable, muster: Muster, zone: number): number {
+  const holder = holderOf(muster, zone);
   const left = turnsLeft(t);
   const time = 0.25 + 0.75 * Math.min(1, Math.sqrt(left / 20));
-  const x = (sign * (HELD + walls)) / time + 1.2 * Math.log(strength(0) / strength(1)) * Math.min(1, left / 3);
+  const soon = Math.min(1, left / 3);
+  const isFortress = at(lookupOf(t.components).sidesOf, zone).length > 0;
+  let x = 0;
+  if (isFortress && holder !== null) {
+    const firm = (HELD + WALL * weakestWall(t, muster, zone, holder)) / time;
+    const odds = siegeOdds(t, muster, zone, holder === 0 ? 1 : 0);
+    x = (holder === 0 ? 1 : -1) * (firm - SIEGE * Math.log(0.05 + odds) * soon);
+  } else {
+    const strength = (faction: 0 | 1): number =>
+      at(muster.of[faction].defence, zone) * 1.3 + pressure(t, zone, muster.of[faction].attack) + 0.6;
+    const firm = holder === null ? 0 : (holder === 0 ? HELD : -HELD) / time;
+    x = firm + 1.2 * Math.log(strength(0) / strength(1)) * soon;
+  }
   return 1 / (1 + Math.exp(-x));
 }
 
@@ -92,12 +106,11 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     chits: 0,
   });
   const found: readonly [Measured, Measured] = [blank(0), blank(1)];
-  const defence = [powers(t, 0, false), powers(t, 1, false)];
-  const attack = [powers(t, 0, true), powers(t, 1, true)];
+  const muster = musterOf(t);
   for (const [zone, { points, id }] of t.components.zones.entries()) {
     if (points === 0) continue;
     const name = id === 'casale' ? 'casale' : id === 'mantova' ? 'mantua' : 'villages';
-    const control = controlOf(t, zone, defence, attack);
+    const control = controlOf(t, muster, zone);
     found[0][name] += points * control;
     found[1][name] += points * (1 - control);
   }
@@ -110,7 +123,7 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     side.army += worth;
     if (isOutOfSupply(t.s, unit)) side.hunger -= worth * 0.4;
   }
-  for (const [army, { faction }] of t.components.armies.entries()) found[faction].morale += moraleOf(t, army) * time;
+  for (const [army, { faction }] of t.components.armies.entries()) found[faction].morale += moraleAhead(t, army) * time;
   for (const [seat, hand] of t.s.hands.entries())
     for (const chit of hand) found[seat === 0 ? 0 : 1].chits += Math.min(1, keepWorth(t, seat, chit)) * time * 0.5;
   return found;

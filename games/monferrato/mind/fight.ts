@@ -9,9 +9,9 @@ import { unitName, zoneName } from '../things.ts';
 import { factionOf, isCombat, isRaider, placeOf, typeOf, unitsIn } from '../units.ts';
 import { decision } from './deed.ts';
 import { forecast } from './forecast.ts';
+import { powerOf } from './muster.ts';
 import type { Outlook } from './outlook.ts';
 import { cheapest } from './works.ts';
-import { power } from './worth.ts';
 
 /** A battle so surely won needs nobody more. */
 const SURE = 0.93;
@@ -21,14 +21,14 @@ export function recall(o: Outlook, f: FrameOf<'battle'>): Decision {
   const { t } = o;
   if (f.leader < 0) {
     const leaders = f.attackers.filter((unit) => typeOf(t, unit) === 'commander' && placeOf(t.s, unit) === f.zone);
-    const best = leaders.sort((a, b) => power(t, b, true) - power(t, a, true))[0];
+    const best = leaders.sort((a, b) => powerOf(t, b, true) - powerOf(t, a, true))[0];
     return best === undefined ? decision('fight') : decision('lead', unitName(t, best));
   }
   const here = unitsIn(t, f.zone, f.attacker);
   if (forecast(t, here, f.zone, f.attacker).wins >= SURE) return decision('fight');
   const helpers = recallable(t, f)
     .filter((unit) => isRaider(typeOf(t, unit)) && mayLeave(o, unit))
-    .sort((a, b) => power(t, b, true) - power(t, a, true));
+    .sort((a, b) => powerOf(t, b, true) - powerOf(t, a, true));
   const [best] = helpers;
   return best === undefined ? decision('fight') : decision('recall', unitName(t, best));
 }
@@ -40,7 +40,7 @@ function mayLeave(o: Outlook, unit: number): boolean {
   if (points === 0) return true;
   const others = unitsIn(t, zone, factionOf(t, unit)).filter((one) => one !== unit && isCombat(typeOf(t, one)));
   if (points === 1) return others.length > 0;
-  return others.reduce((sum, one) => sum + power(t, one, false), 0) > at(o.menace, zone) * 0.8 + 0.5;
+  return others.reduce((sum, one) => sum + powerOf(t, one, false), 0) > at(o.menace, zone) * 0.8 + 0.5;
 }
 
 /** M7.2-7, M7.2-8: on while it costs the enemy more, and enough are left to win it. */

@@ -1,16 +1,17 @@
 /** What Monferrato brings for computer players. */
 
 import { last, type MindKit } from '@condotta/kernel';
-import type { MonferratoWorld, Types } from '../state.ts';
+import type { MonferratoFrame, MonferratoWorld, Types } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, explain, gains } from './evaluate.ts';
+import { EXPLOITERS } from './exploiters.ts';
 import { BOLD, PATIENT, STEADY } from './outlook.ts';
 import { HILLS, LOWLAND, PATIENT_OPENING } from './place.ts';
 import { scriptOf } from './script.ts';
 
-/** Commands of this turn: those that have acted, and all. */
-const progress = ({ state: { box, cup, drawn } }: MonferratoWorld): readonly [done: number, all: number] => [
-  box.length,
+/** Commands of this turn: those that have acted, and all. While reinforcements arrive the turn has begun and nobody has acted (M4.1-10). */
+const progress = ({ state: { box, cup, drawn }, stack }: MonferratoWorld): readonly [done: number, all: number] => [
+  stack.some(({ proc }) => proc === 'arrivals') ? 0 : box.length,
   Math.max(1, box.length + cup.length + (drawn >= 0 ? 1 : 0)),
 ];
 
@@ -20,6 +21,18 @@ const clock = (world: MonferratoWorld): number => {
 };
 
 const isSetUp = ({ stack }: MonferratoWorld): boolean => stack.some(({ proc }) => proc === 'setUp');
+
+/** What the option and the zone of an activation come to decides turns; what a plan does on its way is mostly told by then. */
+const STAKES: Partial<Record<MonferratoFrame['proc'], number>> = {
+  activation: 1,
+  zone: 0.6,
+  march: 0.5,
+  battle: 0.6,
+  response: 0.5,
+  retreat: 0.6,
+  replacements: 0.3,
+  reinforcement: 0.5,
+};
 
 export const monferratoKit: MindKit<Types> = {
   game: 'monferrato',
@@ -34,6 +47,7 @@ export const monferratoKit: MindKit<Types> = {
   },
   candidates,
   turn: ({ state }) => `${state.turn}.${state.drawn}`,
+  plansGoOn: true,
   clock,
   /** The captain sees the end of this activation, the general that of the next turn, the marshal of one more. */
   horizons(world, level) {
@@ -47,9 +61,9 @@ export const monferratoKit: MindKit<Types> = {
   },
   cost: () => 1,
   /** Where there is hardly anything to choose, nobody thinks long. */
-  stakes(_t, world) {
-    const { proc } = last(world.stack);
-    if (proc === 'setUp' || proc === 'losses' || proc === 'stacking') return 0;
-    return proc === 'activation' || proc === 'zone' || proc === 'battle' ? 1 : 0.5;
+  stakes: (_t, world) => {
+    const { proc, at } = last(world.stack);
+    return proc === 'activation' && at !== 'declare' ? 0.4 : (STAKES[proc] ?? 0);
   },
+  exploiters: EXPLOITERS,
 };

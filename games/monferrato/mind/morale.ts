@@ -4,12 +4,12 @@ import { at } from '@condotta/kernel';
 import type { MonferratoTable } from '../state.ts';
 
 /** An army of High Morale is worth so much more than one of Medium, and that than one of Low; a point within a band a little. */
-const HIGH = 0.7;
-const MEDIUM = 2;
+const HIGH = 1;
+const MEDIUM = 3;
 const POINT = 0.12;
 
 /** How good an army's Morale is, in victory points; 0 for one that is not in play. */
-export function moraleOf({ s, components }: MonferratoTable, army: number, more = 0): number {
+function moraleOf({ s, components }: MonferratoTable, army: number, more: number): number {
   const now = at(s.morale, army);
   if (now === 0) return 0;
   const { bands, morale } = components;
@@ -17,6 +17,18 @@ export function moraleOf({ s, components }: MonferratoTable, army: number, more 
   return POINT * value + (value >= bands.medium ? MEDIUM : 0) + (value >= bands.high ? HIGH : 0);
 }
 
-/** What so many points more, or fewer, are worth: also what the hard boxes to come will take is looked at. */
+/** What hard boxes and chits may still take: the more, the longer it lasts. */
+const MOST_LOST = 3;
+const TURNS_A_POINT = 4;
+
+/** How good its Morale will be on average, with so many points more or fewer now. */
+export function moraleAhead(t: MonferratoTable, army: number, more = 0): number {
+  const lost = Math.min(MOST_LOST, Math.floor((t.s.end - t.s.turn) / TURNS_A_POINT));
+  let total = 0;
+  for (let less = 0; less <= lost; less++) total += moraleOf(t, army, more - less);
+  return total / (1 + lost);
+}
+
+/** What so many points more, or fewer, are worth. */
 export const moraleWorth = (t: MonferratoTable, army: number, by: number): number =>
-  [0, -1, -2].reduce((sum, lost) => sum + moraleOf(t, army, by + lost) - moraleOf(t, army, lost), 0) / 3;
+  moraleAhead(t, army, by) - moraleAhead(t, army);

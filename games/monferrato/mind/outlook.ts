@@ -1,13 +1,14 @@
 /** How the war looks to a faction: what its armies are drawn to, what the enemy could fall upon. */
 
-import { at } from '@condotta/kernel';
+import { at, listingOf } from '@condotta/kernel';
 import { commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
-import type { MonferratoTable } from '../state.ts';
+import type { MonferratoTable, MonferratoWorld, Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
-import { holders, otherSeat, typeOf } from '../units.ts';
+import { isRaider, otherSeat, typeOf } from '../units.ts';
 import { distances } from './ground.ts';
-import { powers } from './worth.ts';
+import { columnsOf, type Forces, type Muster, musterOf } from './muster.ts';
+import { type Column, siegeOdds } from './siege.ts';
 
 /** How somebody plays: what battles, sieges and caution weigh. */
 export interface Stance {
@@ -26,7 +27,9 @@ export interface Outlook {
   readonly command: number;
   readonly stance: Stance;
   readonly far: readonly (readonly number[])[];
-  readonly held: readonly number[];
+  readonly muster: Muster;
+  readonly mine: Forces;
+  readonly theirs: Forces;
   /** By zone: how hard own units there defend, and enemies there attack and defend. */
   readonly own: readonly number[];
   readonly foe: readonly number[];
@@ -36,6 +39,10 @@ export interface Outlook {
   /** By zone: how much an army of the Command wants to be there. */
   readonly pull: readonly number[];
   readonly supplied: readonly boolean[];
+  /** By Fortress zone: how a siege of it stands for the besiegers, whoever holds it; 0 for other zones and if nobody does. */
+  readonly odds: readonly number[];
+  /** By zone: Infantry and Cavalry of the Command. */
+  readonly raiders: readonly number[];
   /** What soldiers count for beside points: less and less towards the end. */
   readonly blood: number;
 }
@@ -50,19 +57,24 @@ const FADED = Array.from({ length: FARTHEST }, (_, points) => FADING ** points);
 
 const bit = (faction: number): number => 1 << faction;
 
-export const isFoes = ({ held, seat }: Outlook, zone: number): boolean => (at(held, zone) & bit(otherSeat(seat))) !== 0;
-export const isOwn = ({ held, seat }: Outlook, zone: number): boolean => (at(held, zone) & bit(seat)) !== 0;
+export const isFoes = ({ muster, seat }: Outlook, zone: number): boolean =>
+  (at(muster.held, zone) & bit(otherSeat(seat))) !== 0;
+export const isOwn = ({ muster, seat }: Outlook, zone: number): boolean => (at(muster.held, zone) & bit(seat)) !== 0;
 
 export const turnsLeft = ({ s }: MonferratoTable): number => Math.max(0, s.end - s.turn + 1);
 
 function menaceOf(t: MonferratoTable, foe: readonly number[]): number[] {
+  const armies: { readonly row: readonly number[]; readonly force: number }[] = [];
   const far = distances(t);
-  return far.map((row) => {
+  for (let zone = 0; zone < foe.length; zone++) {
+    const force = foe[zone] ?? 0;
+    // The ways of an army go both ways.
+    if (force > 0) armies.push({ row: at(far, zone), force });
+  }
+  return foe.map((_, zone) => {
     let total = 0;
-    for (let zone = 0; zone < row.length; zone++) {
-      const force = foe[zone] ?? 0;
-      if (force === 0) continue;
-      const way = row[zone] ?? 99;
+    for (const { row, force } of armies) {
+      const way = row[zone] ?? FARTHEST;
       if (way <= NEAR) total += force;
       else if (way <= NEXT) total += force * LATER;
     }
@@ -70,25 +82,57 @@ function menaceOf(t: MonferratoTable, foe: readonly number[]): number[] {
   });
 }
 
-export function outlookOf(t: MonferratoTable, seat: number, command: number, stance: Stance): Outlook {
-  const held = holders(t);
-  const own = powers(t, seat, false);
-  const foe = powers(t, otherSeat(seat), true);
+/** `world`: whose table `t` is; work that the rules share is done once for the whole outlook. */
+export function outlookOf(
+  t: MonferratoTable,
+  world: MonferratoWorld,
+  seat: number,
+  command: number,
+  stance: Stance,
+): Outlook {
+  const shared = listingOf<Types>(t.s, t.components, world.stack);
+  const muster = musterOf(t);
+  const [mine, theirs] = seat === 0 ? muster.of : [muster.of[1], muster.of[0]];
+  const army = columnsOf(t, command);
   const base = {
-    t,
+    t: shared,
     seat,
     command,
     stance,
     far: distances(t),
-    held,
-    own,
-    foe,
-    foeDefence: powers(t, otherSeat(seat), false),
-    menace: menaceOf(t, foe),
-    supplied: suppliedZones(t, command),
+    muster,
+    mine,
+    theirs,
+    own: mine.defence,
+    foe: theirs.attack,
+    foeDefence: theirs.defence,
+    menace: menaceOf(t, theirs.attack),
+    supplied: shared.once(suppliedZones, command),
+    odds: oddsOf(t, muster, seat, army),
+    raiders: raidersOf(t, command),
     blood: Math.min(1, 0.25 + turnsLeft(t) / 12),
   };
   return { ...base, pull: pullsOf({ ...base, pull: [] }) };
+}
+
+function raidersOf({ s, components }: MonferratoTable, command: number): number[] {
+  const found: number[] = new Array(components.zones.length).fill(0);
+  const { unitsOf, type } = lookupOf(components);
+  for (const unit of at(unitsOf, command)) {
+    const zone = at(s.places, unit);
+    if (zone >= 0 && isRaider(at(type, unit))) found[zone] = (found[zone] ?? 0) + 1;
+  }
+  return found;
+}
+
+function oddsOf(t: MonferratoTable, muster: Muster, seat: number, army: readonly Column[]): number[] {
+  const odds: number[] = new Array(muster.held.length).fill(0);
+  for (const zone of lookupOf(t.components).fortresses) {
+    const held = at(muster.held, zone);
+    const attacker = held === 1 ? 1 : 0;
+    if (held !== 0) odds[zone] = siegeOdds(t, muster, zone, attacker, attacker === seat ? army : []);
+  }
+  return odds;
 }
 
 interface Goal {
@@ -124,6 +168,14 @@ const canAttack = ({ t, command }: Outlook): boolean => {
   return t.components.camps.some((camp) => camp.army === army);
 };
 
+/** To be inside a Fortress that may be besieged, and to hold a village: the more, the weaker who is there already. */
+const guardWorth = (o: Outlook, zone: number, fortress: boolean): number => {
+  const menace = at(o.menace, zone);
+  if (!fortress) return Math.min(1, 0.3 * menace);
+  const need = Math.max(0, menace - at(o.own, zone) + 1);
+  return Math.min(4, 0.6 + 0.9 * need) * Math.min(1, 0.35 + 0.65 * at(o.odds, zone));
+};
+
 function goalsOf(o: Outlook): Goal[] {
   const { t, seat, command } = o;
   const { sidesOf, sides, sources } = lookupOf(t.components);
@@ -132,28 +184,24 @@ function goalsOf(o: Outlook): Goal[] {
     if (weight > 0 && cautionAt(o, zone) === 0) goals.push({ zone, weight });
   };
   const attacks = canAttack(o);
-  for (const [zone, { points }] of t.components.zones.entries()) {
+  for (let zone = 0; zone < t.components.zones.length; zone++) {
+    const { points } = at(t.components.zones, zone);
     if (points === 0) continue;
-    const fortress = at(sidesOf, zone).length > 0;
+    const walls = at(sidesOf, zone);
     if (isOwn(o, zone)) {
-      const menace = at(o.menace, zone);
       // To be inside, if it is in danger; and to drive away who lies before it.
-      add(
-        zone,
-        fortress ? Math.min(4, 0.6 + 0.9 * Math.max(0, menace - at(o.own, zone) + 1)) : Math.min(1, 0.3 * menace),
-      );
-      if (attacks)
-        for (const side of at(sidesOf, zone)) add(at(sides, side).outside, relief(o, at(sides, side).outside));
+      add(zone, guardWorth(o, zone, walls.length > 0));
+      if (attacks) for (const side of walls) add(at(sides, side).outside, relief(o, at(sides, side).outside));
     } else if (!attacks) continue;
-    else if (fortress && isFoes(o, zone))
-      for (const side of at(sidesOf, zone)) add(at(sides, side).outside, siegeWorth(o, side));
-    else add(zone, (isFoes(o, zone) ? 2.2 : 2.6) * points);
+    else if (walls.length > 0 && isFoes(o, zone))
+      for (const side of walls) add(at(sides, side).outside, siegeWorth(o, side));
+    else add(zone, walls.length > 0 ? 2.6 * points : isFoes(o, zone) ? 4.5 : 5);
   }
-  for (const [other, zones] of sources.entries()) {
+  for (let other = 0; other < sources.length; other++) {
     const friend = commandSeat(t, other) === seat;
-    for (const zone of zones) {
-      if (friend && isOwn(o, zone) && at(o.menace, zone) > at(o.own, zone)) add(zone, 1.5);
-      if (friend && isFoes(o, zone) && other === command) add(zone, 3);
+    for (const zone of at(sources, other)) {
+      if (friend && isOwn(o, zone) && at(o.menace, zone) > at(o.own, zone)) add(zone, other === command ? 2.4 : 1);
+      if (friend && isFoes(o, zone) && other === command) add(zone, 3.5);
       // Their source taken, a whole Command starves.
       if (!friend && attacks && at(t.components.zones, zone).points === 0) add(zone, 0.8);
     }
@@ -163,16 +211,24 @@ function goalsOf(o: Outlook): Goal[] {
 
 const relief = (o: Outlook, zone: number): number => (isFoes(o, zone) ? 1.5 + 0.5 * Math.min(4, at(o.foe, zone)) : 0);
 
-/** How good it is to lie before this wall: a low one, on dry ground, where friends lie already. */
+/** M12-1: so many of foot and horse lie before one wall without falling sick. */
+export const ROOM = 6;
+
+/** What a wall is worth where others lie already as close as they can. */
+const FULL = 0.15;
+
+/** How good it is to lie before this wall: a low one, on dry ground, where friends lie already, but not too many. */
 function siegeWorth(o: Outlook, side: number): number {
   const { outside, kind, fortress } = at(lookupOf(o.t.components).sides, side);
   const level = at(o.t.s.levels, side);
   const ease = kind === 'river' ? 0.2 : kind === 'bridge' ? 0.75 - 0.1 * level : 1 - 0.1 * level;
   const mined = at(o.t.s.mines, side) > 0 ? 0.6 : 0;
   const { points } = at(o.t.components.zones, fortress);
-  // A weak garrison invites.
-  const prospect = 1.7 / (0.6 + at(o.foeDefence, fortress) / 2.5);
-  return o.stance.siege * 0.4 * points * prospect * (ease + mined + 0.12 * Math.min(3, at(o.own, outside)));
+  const prospect = Math.min(1.5, 0.25 + 0.75 * at(o.odds, fortress));
+  const others = at(o.mine.crowd, outside) - at(o.raiders, outside);
+  const full = others >= ROOM;
+  const friends = full ? 0 : 0.12 * Math.min(3, at(o.own, outside));
+  return o.stance.siege * 0.4 * points * prospect * (ease + mined + friends) * (full ? FULL : 1);
 }
 
 /** The units of the Command that march and work: Garrisons stay where they are. */

@@ -5,43 +5,57 @@ import type { UnitType } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type FrameOf, type MonferratoTable, RESERVE } from '../state.ts';
 import { unitName, zoneName } from '../things.ts';
-import { commandOf, factionOf, isRaider, placeOf, typeOf, unitsIn } from '../units.ts';
+import { commandOf, endurance, factionOf, isCombat, isRaider, placeOf, typeOf, unitsIn } from '../units.ts';
 import { decision } from './deed.ts';
+import { powerOf } from './muster.ts';
 import type { Outlook } from './outlook.ts';
-import { power, unitWorth } from './worth.ts';
+import { unitWorth } from './worth.ts';
 
 /**
- * How the scenario is opened: for each kind of counter the zones it may go to, the first that is allowed. Milan lies before
- * Casale at once, with guns and Camp where the wall is low and a bridge near; Savoy gathers where Trino and the hills are one march away.
+ * How the scenario is opened: for each kind of counter the zones it may go to, the first that is allowed. Pro-Spain sees what
+ * Gonzaga has put where, and goes for the weaker Fortress: Milan gathers at Cremona against Mantua, or lies before Casale at once.
  */
 export interface Opening {
-  readonly milan: readonly string[];
-  readonly guns: readonly string[];
+  /** Where Milan goes: its soldiers, then guns, engineers and Camp. */
+  readonly casale: Gathering;
+  readonly mantua: Gathering;
+  /** Mantua so much weaker than Casale (by hits that it bears) is gone for. */
+  readonly bias: number;
   readonly savoy: readonly string[];
-  /** How many of Gonzaga's free counters go to Casale before one goes to Mantua. */
-  readonly casale: number;
+  /** Which of Gonzaga's free counters go to Mantua, by id or by type. */
+  readonly toMantua: readonly string[];
   readonly fort: string;
 }
 
+interface Gathering {
+  readonly soldiers: readonly string[];
+  readonly guns: readonly string[];
+}
+
+const AT_CREMONA: Gathering = { soldiers: ['cremona'], guns: ['cremona'] };
+
 export const HILLS: Opening = {
-  milan: ['valenza', 'alessandria'],
-  guns: ['valenza'],
+  casale: { soldiers: ['valenza', 'alessandria'], guns: ['valenza'] },
+  mantua: AT_CREMONA,
+  bias: 1.2,
   savoy: ['ivrea', 'col_asti'],
-  casale: 6,
+  toMantua: ['artillery', 'guastatori'],
   fort: 'moncalvo',
 };
 export const LOWLAND: Opening = {
-  milan: ['alessandria', 'valenza'],
-  guns: ['alessandria'],
+  casale: { soldiers: ['alessandria', 'valenza'], guns: ['alessandria'] },
+  mantua: AT_CREMONA,
+  bias: 2,
   savoy: ['vercelli', 'ivrea'],
-  casale: 5,
+  toMantua: ['G6', 'guastatori'],
   fort: 'trino',
 };
 export const PATIENT_OPENING: Opening = {
-  milan: ['lomellina', 'valenza'],
-  guns: ['lomellina'],
+  casale: { soldiers: ['lomellina', 'valenza'], guns: ['lomellina'] },
+  mantua: AT_CREMONA,
+  bias: 0.8,
   savoy: ['col_asti'],
-  casale: 6,
+  toMantua: ['G5', 'G6', 'artillery'],
   fort: 'nizza',
 };
 
@@ -59,17 +73,23 @@ export function setUp(t: MonferratoTable, f: FrameOf<'setUp'>, opening: Opening)
     return unit === undefined ? [] : [decision('take', unitName(t, unit))];
   }
   if (piece.kind === 'fort') return [...to(opening.fort), ...to('curtatone')];
-  const either = zones.includes('casale') && zones.includes('mantova');
-  if (either) {
-    const inCasale = unitsIn(t, lookupOf(t.components).zones.get('casale') ?? 0).length - 2;
-    return to(inCasale < opening.casale ? 'casale' : 'mantova');
+  if (zones.includes('casale') && zones.includes('mantova')) {
+    const { id, type } = at(t.components.units, f.unit);
+    return to(opening.toMantua.some((one) => one === id || one === type) ? 'mantova' : 'casale');
   }
   if (faction === 0) return [];
   const heavy = piece.kind === 'camp' || ['artillery', 'guastatori'].includes(typeOf(t, f.unit));
-  const milanese = zones.includes('milano');
-  const wishes = milanese ? (heavy ? opening.guns : opening.milan) : opening.savoy;
+  const goal = garrison(t, 'mantova') * opening.bias < garrison(t, 'casale') ? opening.mantua : opening.casale;
+  const wishes = zones.includes('milano') ? (heavy ? goal.guns : goal.soldiers) : opening.savoy;
   return wishes.flatMap((id) => to(id)).slice(0, 1);
 }
+
+/** How much a Fortress withstands: the hits it bears. */
+const garrison = (t: MonferratoTable, id: string): number =>
+  unitsIn(t, lookupOf(t.components).zones.get(id) ?? 0).reduce(
+    (sum, unit) => sum + (isCombat(typeOf(t, unit)) ? endurance(t, unit) : 0),
+    0,
+  );
 
 /** M16.6: the best who fell come back, to where their army is needed most. */
 export function replace(o: Outlook, f: FrameOf<'replacements'>, types: readonly UnitType[]): Decision[] {
@@ -85,7 +105,7 @@ export function replace(o: Outlook, f: FrameOf<'replacements'>, types: readonly 
   return zones.map((zone) => decision('put', zoneName(t, zone)));
 }
 
-const freshWorth = (t: MonferratoTable, unit: number): number => power(t, unit, true) + power(t, unit, false);
+const freshWorth = (t: MonferratoTable, unit: number): number => powerOf(t, unit, true) + powerOf(t, unit, false);
 
 /** Where one more regiment matters: places in danger that count, and armies on the way to something. */
 export const needOf = (o: Outlook, zone: number): number => {

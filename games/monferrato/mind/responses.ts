@@ -8,11 +8,15 @@ import { chitName } from '../things.ts';
 import { isRaider, placeOf, typeOf, unitsIn } from '../units.ts';
 import { decision } from './deed.ts';
 import { forecast } from './forecast.ts';
+import { powerOf } from './muster.ts';
 import type { Outlook } from './outlook.ts';
-import { power } from './worth.ts';
 
 /** What it must promise to be spent. */
 const ENOUGH = 0.25;
+
+/** Does the seat hold any chit for such a moment? */
+export const fits = (t: MonferratoTable, seat: number, f: FrameOf<'response'>): boolean =>
+  handOf(t, seat).some((chit) => chitOf(t, chit).window === f.at);
 
 /** The best Response, if one is worth it; else to let it pass. */
 export function answer(o: Outlook, f: FrameOf<'response'>): Decision[] {
@@ -67,7 +71,7 @@ function gunsBefore(t: MonferratoTable, zone: number, seat: number): number {
   );
   if (!walls) return 0;
   return unitsIn(t, zone, 1 - seat).reduce(
-    (sum, unit) => sum + (typeOf(t, unit) === 'artillery' ? power(t, unit, true) * 2 : 0),
+    (sum, unit) => sum + (typeOf(t, unit) === 'artillery' ? powerOf(t, unit, true) * 2 : 0),
     0,
   );
 }

@@ -1,35 +1,28 @@
 /** A whole way to play: for every question of the game an answer. */
 
-import { at, type Decision, last, type Script, type Seat } from '@condotta/kernel';
+import { at, type Decision, last, type Script, type Seat, sum } from '@condotta/kernel';
 import { commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { mayRoam } from '../morale.ts';
 import { playTrouble } from '../rules/chit.ts';
-import { chitOf, dutyOf, handOf, mayBeDiscarded } from '../rules/hand.ts';
+import { dutyOf, handOf } from '../rules/hand.ts';
 import { procedures } from '../rules/index.ts';
 import { readyZones } from '../rules/ready.ts';
-import {
-  ELIMINATED,
-  type FrameOf,
-  type MonferratoFrame,
-  type MonferratoTable,
-  type MonferratoWorld,
-  type Types,
-} from '../state.ts';
-import { chitName, nameIn, sideName, unitName, zoneName } from '../things.ts';
+import type { FrameOf, MonferratoFrame, MonferratoTable, MonferratoWorld, Types } from '../state.ts';
+import { chitName, sideName, unitName, zoneName } from '../things.ts';
 import { radiusOf } from '../trace.ts';
-import { commandOf, isCombat, isOnMap, isRaider, leadership, placeOf, typeOf, unitsIn } from '../units.ts';
-import { drawWorth, keepWorth, playWorth } from './chits.ts';
+import { commandOf, isOnMap, isRaider, leadership, typeOf, unitsIn } from '../units.ts';
+import { drawWorth, playWorth } from './chits.ts';
+import { discards, smallChoices } from './choices.ts';
 import { type Deed, decision } from './deed.ts';
 import { deedsIn, programme } from './deeds.ts';
 import { lose, pressOn, recall, retreat } from './fight.ts';
 import { onTheMarch } from './march.ts';
 import { type Outlook, outlookOf, type Stance } from './outlook.ts';
-import { needOf, type Opening, refuge, replace, setUp } from './place.ts';
+import { type Opening, refuge, setUp } from './place.ts';
 import { raidHere } from './raid.ts';
-import { answer } from './responses.ts';
-import { cheapest } from './works.ts';
-import { power, unitWorth } from './worth.ts';
+import { answer, fits } from './responses.ts';
+import { unitWorth } from './worth.ts';
 
 export interface Style {
   readonly stance: Stance;
@@ -43,8 +36,8 @@ function commandFor(t: MonferratoTable, seat: number): number {
   return t.components.commands.findIndex((_, one) => commandSeat(t, one) === seat);
 }
 
-export const viewOf = (t: MonferratoTable, seat: number, stance: Stance): Outlook =>
-  outlookOf(t, seat, commandFor(t, seat), stance);
+export const viewOf = (t: MonferratoTable, world: MonferratoWorld, seat: number, stance: Stance): Outlook =>
+  outlookOf(t, world, seat, commandFor(t, seat), stance);
 
 /** The judge's word on a wish. */
 function isLawful(t: MonferratoTable, frame: MonferratoFrame, seat: Seat, { verb, arg }: Decision): boolean {
@@ -68,7 +61,7 @@ export const scriptOf =
 /** Answers in the order in which they are wished for, each with what follows it. */
 function wishesFor(
   t: MonferratoTable,
-  _world: MonferratoWorld,
+  world: MonferratoWorld,
   frame: MonferratoFrame,
   seat: Seat,
   stance: Stance,
@@ -79,25 +72,26 @@ function wishesFor(
     case 'setUp':
       return each(setUp(t, frame, opening));
     case 'activation':
-      return activation(viewOf(t, seat, stance), frame);
+      if (frame.at === 'choose' && hasChosen(t, frame)) return closing(t, frame, seat);
+      return activation(viewOf(t, world, seat, stance), frame);
     case 'zone':
-      return inZone(viewOf(t, seat, stance), frame);
+      return inZone(viewOf(t, world, seat, stance), frame);
     case 'march':
-      return onMarch(viewOf(t, seat, stance), frame);
+      return onMarch(viewOf(t, world, seat, stance), frame);
     case 'raid':
       return each(raiders(t, frame));
     case 'battle':
-      return each(battle(viewOf(t, seat, stance), frame, seat));
+      return each(battle(viewOf(t, world, seat, stance), frame, seat));
     case 'losses':
       return each(lose(t, frame));
     case 'retreat':
-      return each(retreat(viewOf(t, seat, stance), frame));
+      return each(retreat(viewOf(t, world, seat, stance), frame));
     case 'survival':
-      return each(refuge(viewOf(t, seat, stance), frame.unit));
+      return each(refuge(viewOf(t, world, seat, stance), frame.unit));
     case 'occupy':
       return each([decision('convert'), decision('raze')]);
     case 'response':
-      return each(answer(viewOf(t, seat, stance), frame));
+      return each(fits(t, seat, frame) ? answer(viewOf(t, world, seat, stance), frame) : [decision('pass')]);
     case 'stacking':
       return each(crowd(t, frame.zone, seat));
     case 'bombardment':
@@ -105,7 +99,7 @@ function wishesFor(
     case 'engineers':
       return each(engineers(t, frame));
     default:
-      return each(smallChoices(viewOf(t, seat, stance), frame, seat));
+      return each(smallChoices(viewOf(t, world, seat, stance), frame, seat));
   }
 }
 
@@ -143,8 +137,6 @@ function activation(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])
   return choose(o, f);
 }
 
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
-
 /** M5-1: what the three options promise. */
 function declare(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] {
   const { t, seat, command } = o;
@@ -170,30 +162,38 @@ function declare(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] 
   return options.sort((a, b) => b.worth - a.worth).map(({ wish }) => (wish.verb === 'draw' ? [wish] : [wish, ...then]));
 }
 
-/** What is kept longest is dropped last. */
-const discards = (t: MonferratoTable, seat: number): Decision[] =>
-  handOf(t, seat)
-    .filter((chit) => mayBeDiscarded(chitOf(t, chit)))
-    .sort((a, b) => keepWorth(t, seat, a) - keepWorth(t, seat, b))
-    .map((chit) => decision('discard', chitName(t, chit)));
-
 /** All that is meant to be done in a zone, one thing after the other: whoever plays on need not think at every click. */
-const course = (deeds: readonly Deed[]): Decision[] => [
+export const course = (deeds: readonly Deed[]): Decision[] => [
   ...deeds.flatMap(({ decisions }) => decisions),
   decision('finish'),
 ];
 
-function choose(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] {
-  const { t, seat } = o;
+/** M5-2, M5-7: no zone is left to be activated. */
+const hasChosen = (t: MonferratoTable, f: FrameOf<'activation'>): boolean =>
+  f.option === 2 || f.closed || f.chosen.length >= (f.option === 3 && mayRoam(t, f.command) ? Math.max(1, f.limit) : 1);
+
+const restores = (t: MonferratoTable, command: number): Decision[][] =>
+  at(lookupOf(t.components).sources, command).map((zone) => [decision('restore', zoneName(t, zone))]);
+
+const plays = (t: MonferratoTable, f: FrameOf<'activation'>, seat: number): Decision[][] => {
   const due = dutyOf(t, f, seat);
   const chits = chitsOf(t, f, seat).filter(({ chit, worth }) => worth > 0.05 || chit === due);
-  const plays = chits.map(({ chit }) => [decision('play', chitName(t, chit))]);
-  const restores = at(lookupOf(t.components).sources, o.command).map((zone) => [
-    decision('restore', zoneName(t, zone)),
-  ]);
-  if (plays.length > 0) return [...restores, ...plays, [decision('end')]];
+  return chits.map(({ chit }) => [decision('play', chitName(t, chit))]);
+};
+
+/** What is left to do when the zones have acted. */
+const closing = (t: MonferratoTable, f: FrameOf<'activation'>, seat: number): Decision[][] => [
+  ...restores(t, f.command),
+  ...plays(t, f, seat),
+  [decision('end')],
+];
+
+function choose(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] {
+  const { t, seat } = o;
+  const chits = plays(t, f, seat);
+  if (chits.length > 0) return [...restores(t, o.command), ...chits, [decision('end')]];
   const zones = zonesOf(o, f).map(({ zone, deeds }) => [decision('zone', zoneName(t, zone)), ...course(deeds)]);
-  return [...restores, ...zones, [decision('end')]];
+  return [...restores(t, o.command), ...zones, [decision('end')]];
 }
 
 function inZone(o: Outlook, f: FrameOf<'zone'>): (readonly Decision[])[] {
@@ -248,62 +248,4 @@ function engineers(t: MonferratoTable, f: FrameOf<'engineers'>): Decision[] {
   return [...sides.keys()]
     .sort((a, b) => at(t.s.levels, a) - at(t.s.levels, b))
     .map((side) => decision('side', sideName(t, side)));
-}
-
-/** How much of a Command lies dead. */
-const fallen = (t: MonferratoTable, command: number): number =>
-  sum(at(lookupOf(t.components).unitsOf, command).map((unit) => (placeOf(t.s, unit) === ELIMINATED ? 1 : 0)));
-
-/** What a chit asks on the way. */
-function smallChoices(o: Outlook, f: MonferratoFrame, seat: Seat): Decision[] {
-  const { t } = o;
-  const zonesBy = (verb: string, worth: (zone: number) => number): Decision[] =>
-    [...t.components.zones.keys()].sort((a, b) => worth(b) - worth(a)).map((zone) => decision(verb, zoneName(t, zone)));
-  switch (f.proc) {
-    case 'naming':
-    case 'reinforcement':
-      return zonesBy(f.proc === 'naming' ? 'name' : 'put', (zone) => needOf(o, zone));
-    case 'desertion':
-      return zonesBy('name', (zone) => at(o.foe, zone));
-    case 'recalled':
-      return zonesBy('step', (zone) => (zone === f.target ? 1 : 0));
-    case 'replacements': {
-      if (f.at === 'command')
-        return [...t.components.commands.keys()]
-          .sort((a, b) => fallen(t, b) - fallen(t, a))
-          .map((command) => decision('reinforce', nameIn(t, 'command', command)));
-      const effect = at(chitOf(t, f.chit).effects, f.effect);
-      return effect.kind === 'replacements' ? replace(o, f, effect.types) : [];
-    }
-    case 'spies':
-      return [...handOf(t, 1 - seat)]
-        .sort((a, b) => keepWorth(t, 1 - seat, b) - keepWorth(t, 1 - seat, a))
-        .map((chit) => decision('expose', chitName(t, chit)));
-    case 'discarding':
-      return discards(t, seat);
-    case 'betrayal':
-      return [...lookupOf(t.components).sides.entries()]
-        .sort(
-          ([a, one], [b, other]) =>
-            at(t.s.levels, a) - at(o.own, one.outside) - (at(t.s.levels, b) - at(o.own, other.outside)),
-        )
-        .map(([side]) => decision('side', sideName(t, side)));
-    case 'withdrawal': {
-      const units = at(lookupOf(t.components).unitsOf, f.command).filter(
-        (unit) => placeOf(t.s, unit) >= 0 && isCombat(typeOf(t, unit)),
-      );
-      const unit = cheapest(t, units);
-      return unit === undefined ? [] : [decision('withdraw', unitName(t, unit))];
-    }
-    case 'sortie':
-      return [
-        ...[...f.units, ...unitsIn(t, f.zone, f.seat)]
-          .filter((unit) => isRaider(typeOf(t, unit)) && !f.units.includes(unit))
-          .sort((a, b) => power(t, b, true) - power(t, a, true))
-          .map((unit) => decision('with', unitName(t, unit))),
-        decision('fire'),
-      ];
-    default:
-      return [];
-  }
 }

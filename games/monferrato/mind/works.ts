@@ -8,7 +8,7 @@ import type { MonferratoTable } from '../state.ts';
 import { sideName, unitName, zoneName } from '../things.ts';
 import { fireValue, fortsIn, isDisrupted, isOutOfSupply, shelter, typeOf } from '../units.ts';
 import { type Deed, decision } from './deed.ts';
-import { isFoes, type Outlook } from './outlook.ts';
+import { isFoes, type Outlook, ROOM } from './outlook.ts';
 import { hitCost, unitWorth } from './worth.ts';
 
 /** What a wall is worth to who lies before it, by Level: a breach is nearly the town. */
@@ -143,7 +143,9 @@ function mayBuild({ t, seat }: Outlook, zone: number): boolean {
 /** A whole regiment again; the better, the nearer the enemy. */
 function recoveries(o: Outlook, ready: readonly number[], zone: number): Deed[] {
   const { t } = o;
-  const near = 0.6 + Math.min(0.6, at(o.menace, zone) / 4);
+  // M12-2: where there are too many, whoever recovers is soon shaken again.
+  const room = at(o.mine.crowd, zone) > ROOM ? 0.3 : 1;
+  const near = (0.6 + Math.min(0.6, at(o.menace, zone) / 4)) * room;
   return ready
     .filter((unit) => typeOf(t, unit) !== 'commander' && isDisrupted(t.s, unit) && !isOutOfSupply(t.s, unit))
     .map((unit) => ({

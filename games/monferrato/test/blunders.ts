@@ -26,6 +26,7 @@ const CAMPS = ['mantova', 'valenza', 'torino', 'guillestre', 'cremona'];
 /** Who stands where he belongs unless it is said otherwise: the places that count are held. */
 const AT_HOME: Units = {
   M13: 'milano',
+  M14: 'cremona',
   S12: 'torino',
   G2: 'mantova',
   G9: 'mantova',

@@ -1,7 +1,7 @@
 /** Bids for the turn order, who comes first in a tie, and what a large army is worth its pay. */
 
 import { at, type Decision, type Seat } from '@condotta/kernel';
-import { ROUNDS, trackFor } from '../components/index.ts';
+import { BIDDING_ROUNDS, ROUNDS, trackFor } from '../components/index.ts';
 import { playerOf } from '../rules/players.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { countOn, hexName } from '../rules/territories.ts';
@@ -13,23 +13,36 @@ import { FREE } from './strike.ts';
 import type { Survey } from './survey.ts';
 import { unitWorth, unknownFavor } from './worth.ts';
 
+/** After the last auction: what it is worth that all others have acted, so that nobody takes back what is won. */
+const LAST_WORD = 2;
+/** Before it: what it is worth to decide the next tie, and so who has the last word. */
+const RIGHT_OF_TIES = 0.3;
+
+const isLastAuction = (v: Survey): boolean => v.s.round >= at(BIDDING_ROUNDS, BIDDING_ROUNDS.length - 1);
+
 /** What a place on the track is worth. */
 function placeWorth(v: Survey, place: number): number {
-  const reward = trackFor(v.s.players.length)[place];
-  return reward === 'favor' ? unknownFavor(v.left) : reward === 'victory-token' && v.s.victoryTokens > 0 ? 1 : 0;
+  const seats = v.s.players.length;
+  const reward = trackFor(seats)[place];
+  const gift = reward === 'favor' ? unknownFavor(v.left) : reward === 'victory-token' && v.s.victoryTokens > 0 ? 1 : 0;
+  if (isLastAuction(v)) return gift + (LAST_WORD * place) / (seats - 1);
+  return gift + (place === 0 ? RIGHT_OF_TIES : 0);
 }
 
 /** How often a bid of 0, 1, 2, 3 is made: between two both places pay, among more the last ones pay nothing. */
 const BIDS: Readonly<Record<number, readonly number[]>> = {
-  2: [0.9, 0.1],
+  2: [0.7, 0.3],
   3: [0.35, 0.45, 0.2],
   4: [0.25, 0.4, 0.25, 0.1],
   5: [0.25, 0.4, 0.25, 0.1],
 };
 
+/** In the last auction first places are worth little, and the last one much. */
+const LAST_BIDS: readonly number[] = [0.7, 0.3];
+
 export function bid(v: Survey): Decision {
   const { wealth, favors } = playerOf(v.s, v.seat);
-  const mixture = BIDS[v.s.players.length] ?? [1];
+  const mixture = isLastAuction(v) ? LAST_BIDS : (BIDS[v.s.players.length] ?? [1]);
   // What others cannot know decides, so that they cannot tell the bid beforehand.
   const secret = favors.reduce(
     (sum, card) => sum + card * 7,
@@ -38,7 +51,7 @@ export function bid(v: Survey): Decision {
   return { verb: 'bid', arg: Math.min(wealth, drawn(mixture, ((secret * 37) % 101) / 101)) };
 }
 
-/** F22.5: the own seat where its reward is best, then whoever is behind. */
+/** F22.5: the own seat where it is best, and of the others whoever is behind to the better places. */
 export function tie(v: Survey, f: FrameOf<'bidding'>): Decision[] {
   const left = v.s.order.filter((seat) => !f.order.includes(seat));
   const highest = Math.max(...left.map((seat) => at(f.bids, seat)));
@@ -46,6 +59,7 @@ export function tie(v: Survey, f: FrameOf<'bidding'>): Decision[] {
   const place = f.order.length;
   const ownBest = tied.every((_, i) => placeWorth(v, place) >= placeWorth(v, place + i));
   const others = tied.filter((seat) => seat !== v.seat).sort((a, b) => scoreOf(v.t, a) - scoreOf(v.t, b));
+  if (placeWorth(v, place) < placeWorth(v, place + 1)) others.reverse();
   const next: Seat | undefined = tied.includes(v.seat) && ownBest ? v.seat : others[0];
   return [{ verb: 'next', arg: seatName(next ?? v.seat) }];
 }

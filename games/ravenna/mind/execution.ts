@@ -2,9 +2,9 @@
 
 import type { Decision } from '@condotta/kernel';
 import { WAIT } from '../rules/reveal.ts';
-import type { FrameOf } from '../state.ts';
+import type { FrameOf, RavennaTable } from '../state.ts';
 import { initiativeName, orderName, unitName } from '../things.ts';
-import { commanderAt, lineOf, sideAt, sideOfCommander, unitAt } from '../units.ts';
+import { commanderAt, dataOf, lineOf, sideAt, sideOfCommander, unitAt } from '../units.ts';
 import { chosenMarks, type Idea, ideasOf, markClicks, type Task, taskOf } from './command.ts';
 import { decision } from './ground.ts';
 import type { Plan } from './orders.ts';
@@ -13,6 +13,7 @@ import { moralCost } from './worth.ts';
 
 type Execution = FrameOf<'execution'>;
 
+const PREPARE = 0;
 /** R7.8 */
 const NEW_ORDER = 2;
 
@@ -54,10 +55,15 @@ const ALL = [0, 1, 2, 3];
 /** Two points are paid only for a fight. */
 const TO_FIGHT = [1];
 
-/** Accepting, in several ways: as it seems best, with one Unit more, with one less, with all. */
+/** Is it a question whether this Unit is marked? To wait does nothing, and to stand costs nothing but the shot of a gun (R9, R10.4). */
+const isOpen = (t: RavennaTable, unit: number, order: number): boolean =>
+  order === PREPARE ? dataOf(t, unit).type === 'artillery' : order !== WAIT;
+
+/** Accepting, in several ways: as it seems best, with one Unit more, with one less, with another one alone. */
 export function acceptances(outlook: Outlook, commander: number): Plan[] {
   const { t } = outlook.ground;
-  const { marks, worth } = taskOf(outlook, commander, commanderAt(t.s, commander).issued);
+  const { issued } = commanderAt(t.s, commander);
+  const { marks, worth } = taskOf(outlook, commander, issued);
   const best = chosenMarks(marks);
   const plan = (chosen: typeof best, value: number): Plan => ({
     decisions: [
@@ -72,6 +78,7 @@ export function acceptances(outlook: Outlook, commander: number): Plan[] {
   });
   const plans = [plan(best, worth)];
   for (const mark of marks) {
+    if (!isOpen(t, mark.unit, issued)) continue;
     const has = best.includes(mark);
     if (!has) plans.push(plan([...best, mark], worth + mark.worth));
     else if (best.length > 1)

@@ -1,9 +1,8 @@
 /**
  * The five factions (F2.1): names, colours and order are the rulebook's, pieces and set-up cards are ours. Each has 20
- * pieces. What a faction starts with is worth a little more the later it moves in round 1: 8, 11, 10, 11 and 11, and to the first and
- * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2). In 200 games of scripts for each number of players every
- * faction won its share within 6 points, but the Legion with two (11 less) and three (8 more), the Bear with two (8 more) and The Pack
- * with five (7 less): chance alone makes up to 11 with two.
+ * pieces. What a faction starts with is worth a little more the later it moves in round 1: 8, 11, 10, 11 and 13, and to the first and
+ * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2). The Pack has most because its own way to wealth dries up
+ * with the wilderness, the sooner the more play: it was behind by four points wherever it stood in the order. docs/strength.md has the figures.
  */
 
 import type { Faction, SetUpBonus, StructureKind, Units } from './types.ts';
@@ -92,8 +91,8 @@ const ROWS: readonly Row[] = [
   [
     ['brown', 'marrone'],
     units(6, 3, 8, 1, 2),
-    6,
-    units(3, 0, 2, 0, 0),
+    7,
+    units(3, 0, 3, 0, 0),
     'none',
     words(
       'The Pack',

@@ -1,13 +1,13 @@
 /** The map as a sheet that can be moved and enlarged. */
 
 import { at } from '@condotta/kernel';
-import { type BoardProps, type Extent, type Footprint, memo, OverlayLayer, PanZoom } from '@condotta/pieces';
+import { type BoardProps, type Extent, type Footprint, memo, OverlayLayer, PanZoom, type Spot } from '@condotta/pieces';
 import { useMemo } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Fixtures, Sides } from './Fixtures.tsx';
 import { Ground } from './Ground.tsx';
-import { zonePathAround } from './geometry.ts';
+import { FRAMES, SHEET, zonePathAround } from './geometry.ts';
 import { LEVEL_PLACES, ZONE_PLACES } from './map/zones.ts';
 import { Report } from './Report.tsx';
 import { Stacks } from './Stacks.tsx';
@@ -65,6 +65,17 @@ function footprintIn(view: MonferratoView, components: Components): (thing: stri
 }
 
 const AROUND = 210;
+
+/** A place with its surroundings, as far as its section goes: beyond the edge there is nothing to look at. */
+function around({ x, y }: Spot): Extent {
+  const frame = Object.values(FRAMES).find(
+    ([left, top, width, height]) => x >= left && x <= left + width && y >= top && y <= top + height,
+  );
+  const [fromX, fromY, width, height] = frame ?? [SHEET.x, SHEET.y, SHEET.width, SHEET.height];
+  const [left, top] = [Math.max(x - AROUND, fromX), Math.max(y - AROUND, fromY)];
+  const [right, bottom] = [Math.min(x + AROUND, fromX + width), Math.min(y + AROUND, fromY + height)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 const NO_ZONES: ReadonlySet<number> = new Set();
 
 /** The zones whose counters lie open: the one that a person looks into, and those in which units can be chosen from several. */
@@ -108,7 +119,7 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
     (acting >= 0 ? at(namesOf(components).zone, acting) : null);
   const focus = useMemo(() => {
     const place = target === null ? null : placeOf(target, shown, components);
-    return place && { x: place.x - AROUND, y: place.y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
+    return place && around(place);
   }, [target, inset.join(' ')]);
   const footprintOf = useMemo(() => footprintIn(shown, components), [shown, components]);
   const text = (zone: number): string => zoneWords(shown, components, zone, language);

@@ -5,7 +5,6 @@ import type { Components } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
 import { BACK, type MonferratoTable, OUT_OF_SUPPLY } from '../state.ts';
 import { isRaider } from '../units.ts';
-import type { Column } from './siege.ts';
 
 /** A faction's forces by zone. Hits are those of a round on average, on open ground and with engineers beside the guns. */
 export interface Forces {
@@ -65,6 +64,13 @@ export function powerOf({ s, components }: MonferratoTable, unit: number, attack
   const marks = at(s.marks, unit);
   if (its.starving !== null && (marks & OUT_OF_SUPPLY) !== 0) return its.starving;
   return (attacking ? its.attack : its.defence)[(marks & BACK) === 0 ? 0 : 1];
+}
+
+/** Who could storm, of one Command and in one zone: their hits, and those they bear. */
+export interface Column {
+  readonly zone: number;
+  readonly storm: number;
+  readonly column: number;
 }
 
 /** A Command's troops that can go through a breach, counter by counter. */

@@ -7,8 +7,8 @@ import type { MonferratoTable, MonferratoWorld, Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
 import { isRaider, otherSeat, typeOf } from '../units.ts';
 import { distances } from './ground.ts';
-import { columnsOf, type Forces, type Muster, musterOf } from './muster.ts';
-import { type Column, siegeOdds } from './siege.ts';
+import { type Column, columnsOf, type Forces, type Muster, musterOf } from './muster.ts';
+import { siegeOdds } from './siege.ts';
 
 /** How somebody plays: what battles, sieges and caution weigh. */
 export interface Stance {

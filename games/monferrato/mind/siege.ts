@@ -3,7 +3,7 @@
 import { at } from '@condotta/kernel';
 import type { MonferratoTable } from '../state.ts';
 import { distances } from './ground.ts';
-import type { Muster } from './muster.ts';
+import type { Column, Muster } from './muster.ts';
 
 /** A force so many movement points away counts so much for a siege. */
 const NEARNESS = [1, 1, 0.95, 0.85, 0.7, 0.55, 0.45, 0.35, 0.27, 0.2, 0.15, 0.1];
@@ -43,11 +43,4 @@ export function siegeOdds(
     steps += more * column;
   }
   return (hits * steps) / (back * borne);
-}
-
-/** Who could storm, of one Command and in one zone: their hits, and those they bear. */
-export interface Column {
-  readonly zone: number;
-  readonly storm: number;
-  readonly column: number;
 }

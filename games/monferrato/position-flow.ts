@@ -22,10 +22,23 @@ export function readFlow(r: Reader, d: Record<string, unknown>, components: Comp
   if (stack.length === 0) r.wrong('flow.stack', 'there is no procedure in progress');
   const ranges = rangesOf(components);
   for (const [i, frame] of stack.entries()) {
-    const text = strayIn(frame, ranges) ?? unevenIn(frame, components);
+    const text = misplaced(frame, i) ?? strayIn(frame, ranges) ?? unevenIn(frame, components);
     if (text) r.wrong(`flow.stack[${i}]`, text);
   }
   return { stack, waiting };
+}
+
+/** What is in progress at the first places of the stack; what comes above it, comes in many orders. */
+const PLACES: readonly (readonly MonferratoFrame['proc'][])[] = [
+  ['game'],
+  ['setUp', 'turn'],
+  ['activation', 'arrivals', 'stacking'],
+];
+const ONCE: readonly string[] = ['game', 'setUp', 'turn', 'activation', 'arrivals'];
+
+function misplaced({ proc }: MonferratoFrame, place: number): string | null {
+  const fits = PLACES[place]?.includes(proc) ?? (proc === 'zone' ? place === PLACES.length : !ONCE.includes(proc));
+  return fits ? null : `"${proc}" cannot be in progress here`;
 }
 
 /** The numbers of the things that procedures speak of; NONE only where there may be none. */

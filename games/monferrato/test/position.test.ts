@@ -9,12 +9,13 @@ const problems = (doc: unknown): string => {
 };
 
 /** A procedure in an activation of the Gonzaga. */
-const inProgress = (...above: MonferratoFrame[]): object => ({
+const during = (...above: MonferratoFrame[]): object => ({
   units: { G2: 'casale' },
   cup: [],
   drawn: 'G',
   flow: { stack: [frames.game({ at: 'turn' }), frames.turn(), ...above] },
 });
+const inProgress = (frame: MonferratoFrame): object => during(frames.activation(NO_SIDES), frame);
 const NO_SIDES = { laid: Array(9).fill(0), tried: Array(9).fill(0) };
 
 test.each([
@@ -38,27 +39,27 @@ test.each([
   ['cautions of a third', { cautioned: [true, true, true] }, 'cautioned: 2 are needed here'],
   ['no procedure', { flow: { stack: [] } }, 'flow.stack: there is no procedure in progress'],
   ['a strange procedure', { flow: { stack: [{ proc: 'dance', at: 'now' }] } }, 'flow.stack[0]'],
-  ['a seat that does not exist', inProgress(frames.spies({ seat: 2 })), 'flow.stack[2]: there is no seat 2'],
-  ['a zone that does not exist', inProgress(frames.occupy({ zone: -1 })), 'flow.stack[2]: there is no zone -1'],
-  ['a chit that does not exist', inProgress(frames.chit({ chit: 49 })), 'flow.stack[2]: there is no chit 49'],
-  [
-    'sides that do not exist',
-    inProgress(frames.activation({ ...NO_SIDES, laid: [] })),
-    'flow.stack[2]: there are 9 sides',
-  ],
-  ['sides nobody tried', inProgress(frames.activation({ ...NO_SIDES, tried: [] })), 'flow.stack[2]: there are 9 sides'],
-  ['attackers from nowhere', inProgress(frames.battle({ attackers: [3] })), 'flow.stack[2]: each attacker comes from'],
+  ['a procedure twice', during(frames.turn()), 'flow.stack[2]: "turn" cannot be in progress here'],
+  ['a zone in no activation', during(frames.zone()), 'flow.stack[2]: "zone" cannot be in progress here'],
+  ['no game', { flow: { stack: [frames.turn()] } }, 'flow.stack[0]: "turn" cannot be in progress here'],
+  ['no turn', { flow: { stack: [frames.game(), frames.march()] } }, 'flow.stack[1]: "march" cannot be in progress'],
+  ['a seat that does not exist', inProgress(frames.spies({ seat: 2 })), 'flow.stack[3]: there is no seat 2'],
+  ['a zone that does not exist', inProgress(frames.occupy({ zone: -1 })), 'flow.stack[3]: there is no zone -1'],
+  ['a chit that does not exist', inProgress(frames.chit({ chit: 49 })), 'flow.stack[3]: there is no chit 49'],
+  ['sides that do not exist', during(frames.activation({ ...NO_SIDES, laid: [] })), 'flow.stack[2]: there are 9 sides'],
+  ['sides nobody tried', during(frames.activation({ ...NO_SIDES, tried: [] })), 'flow.stack[2]: there are 9 sides'],
+  ['attackers from nowhere', inProgress(frames.battle({ attackers: [3] })), 'flow.stack[3]: each attacker comes from'],
   [
     'units brought nowhere',
     inProgress(frames.replacements({ brought: [1] })),
-    'flow.stack[2]: units are brought to each',
+    'flow.stack[3]: units are brought to each',
   ],
 ])('a position with %s is refused, and says where', (_, doc, text) => {
   expect(problems(doc)).toContain(text);
 });
 
 test('what may be on the table is accepted', () => {
-  expect(problems(inProgress(frames.activation({ ...NO_SIDES, leader: -1, march: -1 })))).toBe('');
+  expect(problems(during(frames.activation({ ...NO_SIDES, leader: -1, march: -1 })))).toBe('');
   expect(problems(inProgress(frames.response({ zone: -1, from: -1 })))).toBe('');
   expect(problems({ units: { G2: 'reserve' }, points: [1, 2], cautioned: [true, false] })).toBe('');
 });

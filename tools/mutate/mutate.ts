@@ -46,12 +46,14 @@ async function mutate(name: string, room: Room, sample: number): Promise<void> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  strict: false,
   options: { sample: { type: 'string', default: String(SAMPLE) } },
 });
 const rooms = positionals.length > 0 ? positionals : Object.keys(ROOMS);
 const unknown = rooms.find((name) => !ROOMS[name]);
 const sample = Number(values.sample);
-if (unknown !== undefined || !Number.isInteger(sample) || sample < 1) {
+const strange = Object.keys(values).some((flag) => flag !== 'sample');
+if (strange || unknown !== undefined || !Number.isInteger(sample) || sample < 1) {
   console.error(`mutate [ROOM...] [--sample N]; the rooms: ${Object.keys(ROOMS).join(', ')}`);
   process.exit(2);
 }

@@ -12,7 +12,7 @@ export interface Room {
 const rulesOf = (game: string): Room => ({
   mutate: [`games/${game}/rules/**/*.ts`],
   tests: [`games/${game}/test/**/*.test.ts`],
-  without: [`games/${game}/test/{suite,mind*,blunders,lessons,components*}.test.ts`],
+  without: [`games/${game}/test/{suite,mind*,blunders,exploiters,openings,lessons,components*}.test.ts`],
 });
 
 /** What the eyes may see, and know. */

@@ -49,7 +49,7 @@ export function clearMines(p: MonferratoPlay, side: number): void {
 }
 
 /** MS-27, MS-28: what it costs to enter, the first time, in whatever way. */
-export function payCautions(p: MonferratoPlay, units: readonly number[], zone: number): void {
+function payCautions(p: MonferratoPlay, units: readonly number[], zone: number): void {
   const { land } = at(p.components.zones, zone);
   for (const [i, caution] of p.components.cautions.entries()) {
     if (caution.land !== land || at(p.s.cautioned, i)) continue;

@@ -27,7 +27,7 @@ interface CounterProps {
 }
 
 /** Around the origin, in a square of 60. */
-export function UnitCounter({ unit: { unit, back, outOfSupply, activated, zone }, components }: CounterProps) {
+function UnitCounter({ unit: { unit, back, outOfSupply, activated, zone }, components }: CounterProps) {
   const data = at(components.units, unit);
   const arms = at(ARMY_ARMS, armyOf(components, unit));
   const { letter } = at(components.commands, data.command);

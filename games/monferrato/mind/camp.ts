@@ -14,7 +14,7 @@ import { isFoes, type Outlook } from './outlook.ts';
 import type { Party } from './reach.ts';
 
 /** How far an army may be from its Camp and still attack. */
-export const TETHER = 3;
+const TETHER = 3;
 /** What an army of this much force is worth less without Attack Supply, and from which force on no more. */
 const UNSERVED = 0.5;
 const LARGE = 4;
@@ -25,7 +25,7 @@ const EXPOSED = 0.6;
 const lonely = (o: Outlook, zone: number): number => ALONE + EXPOSED * Math.min(2, at(o.menace, zone));
 
 /** The zones of an army's Camps. */
-export const campZones = (t: MonferratoTable, army: number): number[] =>
+const campZones = (t: MonferratoTable, army: number): number[] =>
   t.s.camps.flatMap(({ zone }, camp) => (zone >= 0 && campArmy(t, camp) === army ? [zone] : []));
 
 /**

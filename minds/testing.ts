@@ -4,6 +4,8 @@ import { type AnyEngine, type AnyWorld, type Arg, at, range, rngOf, type Seat } 
 import { describe, expect, test } from 'vitest';
 import { kitOf, type Level, mindOf, questionFor } from './index.ts';
 
+export { chanceByTurns, playOn, scripted } from './rollout.ts';
+
 /** A position in which a sound player cannot go wrong. */
 interface Blunder<D, T> {
   readonly name: string;

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   /^lab\/test\/(queue|interruptions|tune)/,
   /^bench\/test\/bench/,
-  /^games\/[^/]+\/test\/(blunders|suite)/,
+  /^games\/[^/]+\/test\/(blunders|suite|openings)/,
   /^cli\/test\/parts/,
   /^minds\/test\/minds/,
   /^lab\/test\/simulate/,

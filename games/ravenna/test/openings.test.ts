@@ -18,7 +18,7 @@ import {
 } from '@condotta/kernel';
 import { kitOf, mindOf, questionFor } from '@condotta/minds';
 import { expect, test } from 'vitest';
-import { chanceByTurns, playOn, scripted } from '../../../minds/rollout.ts';
+import { chanceByTurns, playOn, scripted } from '../../../minds/testing.ts';
 import { ravenna } from '../index.ts';
 import type { RavennaFrame } from '../state.ts';
 

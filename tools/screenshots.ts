@@ -8,7 +8,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Match } from '@condotta/kernel/host';
+import { gameById } from '@condotta/games';
+import { range, rngOf } from '@condotta/kernel';
+import { act, agreeDice, type Match, offerSeededDice, openMatch } from '@condotta/kernel/host';
+import { budgetOf, mindOf, questionFor } from '@condotta/minds';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { pageServer } from '../cli/commands/serve.ts';
 import { fileOf, type Person } from '../web/e2e/mirror.ts';
@@ -45,6 +48,28 @@ const TWO: readonly Person[] = [
 ];
 /** One person for all sides: whoever is asked is seen. */
 const ALL: readonly Person[] = ['', '', '', ''].map(() => ({ name: 'You', mind: null }));
+
+/** A match that sergeants have played up to such a question in this turn or a later one. */
+function sergeantsAt(id: string, seats: number, moment: string, seed: string, turn: number): Match {
+  const game = gameById(id);
+  const mind = mindOf(id, 'sergeant');
+  if (!game || !mind) throw new Error(`nobody plays ${id}`);
+  const dice = agreeDice(
+    offerSeededDice(id, seed),
+    range(seats).map(() => null),
+  );
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? false]));
+  const match = openMatch(game, { setup: { seats, scenario: null, options }, position: null, edition: null }, dice);
+  const rng = rngOf(seed);
+  for (;;) {
+    const { engine, world } = match;
+    const [seat = 0] = world.waiting;
+    const frame = world.stack.at(-1);
+    if (world.over) throw new Error(`the game was over before ${moment}: take another seed`);
+    if (engine.game.length(world.state).count >= turn && `${frame?.proc}.${frame?.at}` === moment) return match;
+    act(match, seat, mind.decide(questionFor(engine, world, seat, rng, budgetOf('sergeant'))));
+  }
+}
 
 interface Screen {
   readonly name: string;
@@ -154,6 +179,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'ravenna-hit', match: () => ravennaAt('effect.choose'), holders: ALL },
   { name: 'ravenna-over', match: ravennaOver, holders: ALL },
   { name: 'ravenna-lesson', at: '#/learn/ravenna/first-round' },
+  { name: 'venterra-table', match: () => sergeantsAt('venterra', 4, 'round.declare', 'continent', 6), holders: ALL },
+  {
+    name: 'monferrato-table',
+    match: () => sergeantsAt('monferrato', 2, 'activation.declare', 'casale', 12),
+    holders: ALL,
+  },
   { name: 'rules', at: '#/rules/ventura' },
   { name: 'learn', at: '#/learn/ventura' },
   { name: 'lesson', at: '#/learn/ventura/first-round' },

@@ -42,6 +42,7 @@ test('23, 24: what to do can be typed, by the beginnings of its words, on the bo
   await page.keyboard.press('t');
   await page.locator('.text-mode').waitFor();
   await page.keyboard.press('/');
+  await expect(page.locator('.find input')).toBeFocused();
   await page.keyboard.type('halt bol');
   await expect(page.locator('.find [role=option][aria-selected=true]')).toContainText('Halt at Bologna');
   await page.keyboard.press('Enter');

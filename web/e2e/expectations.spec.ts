@@ -180,6 +180,7 @@ test('9, 10, 11: a place is found by its name, a piece shows all it has, and the
   await openFile(page, onTheMarch(), ALL);
   await boardIsThere(page);
   await page.keyboard.press('/');
+  await expect(page.locator('.find input')).toBeFocused();
   await page.keyboard.type('vign');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cursor]').first()).toBeInViewport();

@@ -1,7 +1,7 @@
 /** Type-ahead: a place by its name, or what to do by the beginnings of its words. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { idOf, legalOf } from './choices.ts';
 import { type TableModel, useTable, words } from './context.ts';
 import { found, meant } from './cursor.ts';
@@ -38,7 +38,8 @@ export function Find() {
   const typed = useSignal('');
   const chosen = useSignal(0);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Before it is painted: a fast hand types on at once.
+  useLayoutEffect(() => field.current?.focus(), []);
   const matches = matching(model, typed.value);
   const here = matches[Math.min(chosen.value, matches.length - 1)];
   const leave = (match: Match | undefined): void => {

@@ -27,13 +27,16 @@ function listOfFiles(): Plugin {
   };
 }
 
+/** Who starts a game wants no table of how long plugins took. */
+const QUIET = { bundlerTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   resolve: { dedupe: ['preact'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What a game brings for the terminal is never asked for in a page.
-  worker: { format: 'es', rolldownOptions: { external: [/\/terminal\/index\.ts$/] } },
+  worker: { format: 'es', rolldownOptions: { external: [/\/terminal\/index\.ts$/], checks: QUIET } },
   plugins: [listOfFiles()],
   build: {
     target: 'es2023',
@@ -41,6 +44,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: QUIET,
       input: {
         index: join(import.meta.dirname, 'index.html'),
         'service-worker': join(import.meta.dirname, 'src', 'service-worker.ts'),

@@ -6,4 +6,5 @@ export * from './gallery.ts';
 export * from './member.ts';
 export * from './odds.ts';
 export * from './overlays.ts';
+export * from './plans.ts';
 export * from './stray.ts';

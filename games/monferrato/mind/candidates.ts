@@ -1,6 +1,7 @@
 /** What is worth thinking about: macro-moves with priors, from what they seem to be worth. */
 
 import { type Decision, last, type Macro, type Seat } from '@condotta/kernel';
+import { plansAmong } from '@condotta/kit';
 import type { FrameOf, MonferratoFrame, MonferratoTable, MonferratoWorld } from '../state.ts';
 import { chitName, zoneName } from '../things.ts';
 import { drawWorth } from './chits.ts';
@@ -19,34 +20,24 @@ const WARMTH = 0.6;
 /** So many zones, deeds and others are weighed. */
 const MOST = 8;
 
-const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
-
 export function candidates(
   t: MonferratoTable,
   world: MonferratoWorld,
   seat: Seat,
   legal: readonly Decision[],
 ): readonly Macro[] {
-  const lawful = new Set(legal.map(words));
-  const kept = new Map<string, Macro>();
-  const add = (decisions: readonly Decision[], prior: number): void => {
-    const [first] = decisions;
-    if (!first || !lawful.has(words(first))) return;
-    const key = decisions.map(words).join(' ');
-    const known = kept.get(key);
-    if (!known || known.prior < prior) kept.set(key, { decisions, prior });
-  };
+  const kept = plansAmong(legal);
   const frame = last(world.stack);
   const plans = plansFor(t, world, frame, seat);
   const best = Math.max(0, ...plans.map(({ worth }) => worth));
-  for (const { decisions, worth } of plans) add(decisions, Math.exp((worth - best) / WARMTH));
+  for (const { decisions, worth } of plans) kept.add(decisions, Math.exp((worth - best) / WARMTH));
   for (const [i, script] of SCRIPTS.entries()) {
     if (i > 0 && kept.size > 0 && !isLarge(frame)) break;
-    add(script(t, world, seat), i === 0 ? 1.3 : 0.4);
+    kept.add(script(t, world, seat), i === 0 ? 1.3 : 0.4);
   }
   // Small questions: every answer is looked at, if there are not too many.
-  if (!isLarge(frame) || kept.size === 0) for (const one of legal.slice(0, MOST)) add([one], 0.15);
-  return [...kept.values()].sort((a, b) => b.prior - a.prior);
+  if (!isLarge(frame) || kept.size === 0) for (const one of legal.slice(0, MOST)) kept.add([one], 0.15);
+  return kept.sorted();
 }
 
 /** Questions on which the styles differ, and which have answers without end. */

@@ -1,6 +1,7 @@
 /** What is worth thinking about: macro-moves with priors, from what they seem to be worth. */
 
 import { at, type Decision, last, type Macro, type World } from '@condotta/kernel';
+import { plansAmong } from '@condotta/kit';
 import { shotsOf } from '../lines-of-fire.ts';
 import type { FrameOf, RavennaFrame, RavennaTable, State } from '../state.ts';
 import { shotStrength } from '../strength.ts';
@@ -30,28 +31,18 @@ export function candidates(
   seat: number,
   legal: readonly Decision[],
 ): readonly Macro[] {
-  const lawful = new Set(legal.map(words));
-  const kept = new Map<string, Macro>();
-  const add = (decisions: readonly Decision[], prior: number): void => {
-    const [first] = decisions;
-    if (!first || !lawful.has(words(first))) return;
-    const key = decisions.map(words).join(' ');
-    const known = kept.get(key);
-    if (!known || known.prior < prior) kept.set(key, { decisions, prior });
-  };
+  const kept = plansAmong(legal);
   const plans = plansFor(t, world, seat);
   const best = Math.max(...plans.map(({ worth }) => worth));
   const warmth = WARMTH[last(world.stack).proc] ?? WARMTH_OF_ONE;
-  for (const { decisions, worth } of plans) add(decisions, Math.exp((worth - best) / warmth));
+  for (const { decisions, worth } of plans) kept.add(decisions, Math.exp((worth - best) / warmth));
   for (const [i, script] of SCRIPTS.entries()) {
     if (i > 0 && !takesLong(last(world.stack))) break;
-    add(script(t, world, seat), i === 0 ? 1.2 : 0.3);
+    kept.add(script(t, world, seat), i === 0 ? 1.2 : 0.3);
   }
-  if (kept.size === 0) for (const one of legal) add([one], 1);
-  return [...kept.values()].sort((a, b) => b.prior - a.prior);
+  if (kept.size === 0) for (const one of legal) kept.add([one], 1);
+  return kept.sorted();
 }
-
-const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
 
 /** Questions on which the styles differ. */
 const takesLong = ({ proc }: RavennaFrame): boolean => proc === 'orders' || proc === 'execution';

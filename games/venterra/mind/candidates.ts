@@ -1,6 +1,7 @@
 /** What is worth thinking about: macro-moves with priors, from what they seem to be worth. */
 
 import { at, type Decision, last, type Macro, type WorldOf } from '@condotta/kernel';
+import { plansAmong } from '@condotta/kit';
 import { playerOf } from '../rules/players.ts';
 import { questOf } from '../rules/quests.ts';
 import { hexName } from '../rules/territories.ts';
@@ -29,8 +30,6 @@ const WARMTH = 1.2;
 
 const decision = (verb: string, arg: string | number | null = null): Decision => ({ verb, arg });
 
-const words = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
-
 export function candidates(
   t: VenterraTable,
   world: WorldOf<Venterra>,
@@ -38,25 +37,16 @@ export function candidates(
   legal: readonly Decision[],
 ): readonly Macro[] {
   const frame = last(world.stack);
-  const lawful = new Set(legal.map(words));
-  const kept = new Map<string, Macro>();
-  const add = (decisions: readonly Decision[], prior: number): void => {
-    const [first] = decisions;
-    if (!first || !lawful.has(words(first))) return;
-    const key = decisions.map(words).join(' ');
-    const known = kept.get(key);
-    if (!known || known.prior < prior) kept.set(key, { decisions, prior });
-  };
-  add(at(STYLES, 0)(t, world, seat), 1.3);
-  if (kept.size > 0 && isPlain(frame)) return [...kept.values()];
+  const kept = plansAmong(legal);
+  kept.add(at(STYLES, 0)(t, world, seat), 1.3);
+  if (kept.size > 0 && isPlain(frame)) return kept.sorted();
   const ideas = ideasFor(t, frame, seat);
   const best = Math.max(...ideas.map(({ worth }) => worth));
-  for (const { decisions, worth } of ideas) add(decisions, Math.exp((worth - best) / WARMTH));
-  for (const style of STYLES.slice(1)) add(style(t, world, seat), 0.4);
+  for (const { decisions, worth } of ideas) kept.add(decisions, Math.exp((worth - best) / WARMTH));
+  for (const style of STYLES.slice(1)) kept.add(style(t, world, seat), 0.4);
   // Whatever nobody has thought of, where there is little to choose from.
-  const begun = new Set([...kept.values()].map(({ decisions }) => words(at(decisions, 0))));
-  if (kept.size === 0 || legal.length <= FEW) for (const one of legal) if (!begun.has(words(one))) add([one], 0.1);
-  return [...kept.values()].sort((a, b) => b.prior - a.prior);
+  if (kept.size === 0 || legal.length <= FEW) for (const one of legal) if (!kept.begins(one)) kept.add([one], 0.1);
+  return kept.sorted();
 }
 
 const FEW = 6;

@@ -15,7 +15,7 @@ const three = { seats: 3 };
 const four = { seats: 4 };
 
 /** Two Armies beside each other, on a written map: Visconti attack Gonzaga. */
-const BATTLE = {
+export const BATTLE = {
   round: 6,
   first: 1,
   players: [

@@ -2,73 +2,11 @@
 
 import type { Decision } from '@condotta/kernel';
 import { act, type Match } from '@condotta/kernel/host';
+import { BATTLE } from '../../games/ventura/gallery.ts';
 import { mirrorOf, momentOf, playOn } from './mirror.ts';
 
-const WAR = {
-  round: 6,
-  first: 1,
-  players: [
-    {
-      family: 'visconti',
-      florins: 4,
-      points: 13,
-      hand: ['feigned-flight', 'farmers', 'german-knights'],
-      domain: ['Milan', 'Lomellina', 'Chianti', 'Bologna', 'Cascina'],
-    },
-    {
-      family: 'gonzaga',
-      florins: 2,
-      points: 17,
-      hand: ['barber-surgeon', 'pikemen'],
-      domain: ['Mantua', 'Vignola', 'Plain of Lodi', 'Viterbo', 'Camaldoli'],
-    },
-  ],
-  map: {
-    Bologna: '0,0',
-    Viterbo: '1,0',
-    Anghiari: '0,-1',
-    Camaldoli: '1,-1',
-    Vignola: '2,-1',
-    Mantua: '3,-1',
-    Lomellina: '-1,0',
-    'Plain of Lodi': '2,0',
-    Milan: '-2,1',
-    Chianti: '-1,1',
-    Cascina: '0,1',
-    'Lake Garda': '1,1',
-    18: '-1,2',
-    21: '0,2',
-    17: '2,-2',
-    19: '1,-2',
-    10: '3,-2',
-    22: '1,2',
-  },
-  troops: [
-    { seat: 0, area: 1, at: 'Milan', companies: [109] },
-    {
-      seat: 0,
-      area: 2,
-      at: 'Bologna',
-      captain: 'Acuto',
-      companies: ['crossbowmen', 'mounted-crossbowmen', 'light-cavalry', 'spearmen', 'horse-carts'],
-    },
-    { seat: 0, area: 3, at: 'Bologna', companies: ['swordsmen'] },
-    { seat: 1, area: 1, at: 'Mantua', companies: [107] },
-    {
-      seat: 1,
-      area: 2,
-      at: 'Viterbo',
-      captain: 'Fortebraccio',
-      companies: ['artillerymen', 'mounted-crossbowmen', 'swordsmen', 'heavy-cavalry'],
-    },
-    { seat: 1, area: 3, at: 'Vignola', companies: ['brigands'] },
-  ],
-  wounds: { 33: 1 },
-  turn: { step: 'troop', seat: 0 },
-};
-
 /** Seat 0 may attack: its Army stands beside the other one. */
-export const beforeTheFight = (): Match => mirrorOf('war', 2, WAR);
+export const beforeTheFight = (): Match => mirrorOf('war', 2, BATTLE);
 
 /** Seat 0 is on the march, the enemy a step away. */
 export const onTheMarch = (): Match => after(beforeTheFight(), { verb: 'march', arg: 'troop:0.2' });
@@ -104,12 +42,12 @@ export function beforeTheAssault(): Match {
 /** A click away from the end: whoever spends five Florins for Prestige has thirty points. */
 export const beforeTheEnd = (): Match =>
   mirrorOf('end', 2, {
-    ...WAR,
+    ...BATTLE,
     players: [
-      { ...WAR.players[0], points: 28, florins: 5 },
-      { ...WAR.players[1], points: 20 },
+      { ...BATTLE.players[0], points: 28, florins: 5 },
+      { ...BATTLE.players[1], points: 20 },
     ],
-    troops: WAR.troops.filter(({ area }) => area === 1),
+    troops: BATTLE.troops.filter(({ area }) => area === 1),
     wounds: {},
     turn: { step: 'prestige', seat: 0 },
   });

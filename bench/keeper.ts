@@ -20,10 +20,7 @@ export const KEEPER_FIGURES: readonly string[] = games.flatMap(({ id }) => KINDS
 
 export const KEEPER_MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
   games.flatMap(({ id }) => [
-    [
-      `keeper.${id}.act`,
-      'ms of work for a click with its answer, of 100 at least 95; whole random matches, the last third',
-    ],
+    [`keeper.${id}.act`, 'ms for a click with its answer, of 100 at least 95; whole random matches, the last third'],
     [`keeper.${id}.sealed`, 'the same for clicks in secret'],
     [`keeper.${id}.look`, 'the same for a look without a click'],
     [`keeper.${id}.bytes`, 'bytes to the page for a click, as JSON, of 100 clicks at least 95'],
@@ -75,16 +72,16 @@ async function measureKeeper(game: AnyGame, longest: number, matches: number): P
     for (let i = 0; i < longest && !now.over; i++) {
       const seat = at(now.asked, rng(now.asked.length));
       // The answer to the last click has this picture, unless somebody else is asked in secret as well.
-      const start = worked();
+      const start = performance.now();
       const mine = noted(await connection.request('look', { table, seat, at: null, ...reader() }));
-      const look = worked() - start;
+      const look = performance.now() - start;
       const legal = mine.choices.filter(({ refusal }) => refusal === null);
       const { verb, arg } = at(legal, rng(legal.length));
       const sealed = now.asked.length > 1;
       const click = { table, seat, verb, arg, seq: mine.seq, key: `${n}/${i}`, ...reader() };
-      const clicked = worked();
+      const clicked = performance.now();
       now = noted(await connection.request('act', click));
-      clicks.push({ sealed, ms: worked() - clicked, look, bytes: JSON.stringify(now).length });
+      clicks.push({ sealed, ms: performance.now() - clicked, look, bytes: JSON.stringify(now).length });
     }
     all.heap.push((heap() - before) / Math.max(1, clicks.length));
     // What grows with a match shows at its end.
@@ -109,12 +106,6 @@ async function measureKeeper(game: AnyGame, longest: number, matches: number): P
 function most95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-}
-
-/** Milliseconds that this thread has worked: what a click costs, whoever else is at work on this machine. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 /** What is in use once everything is collected that can be. */

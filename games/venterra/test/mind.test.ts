@@ -1,13 +1,25 @@
 /** The kit that Venterra brings for computer players: sound answers to every question, whatever the position. */
 
-import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, sum, type World } from '@condotta/kernel';
+import {
+  type AnyEngine,
+  anyEngineOf,
+  at,
+  chanceOf,
+  type Decision,
+  type Frame,
+  rngOf,
+  sum,
+  type World,
+} from '@condotta/kernel';
 import { setupsOf } from '@condotta/kernel/suite';
 import { describe, expect, test } from 'vitest';
+import { BIDDING_ROUNDS } from '../components/index.ts';
 import { type VenterraGame, venterra } from '../index.ts';
 import { en } from '../messages/en.ts';
 import { FEATURES } from '../mind/evaluate.ts';
 import { venterraKit } from '../mind/index.ts';
 import type { State, VenterraFrame, VenterraTable } from '../state.ts';
+import { seatName } from '../things.ts';
 import { brawl } from './brawl.ts';
 
 type VenterraWorld = World<State, VenterraFrame>;
@@ -123,3 +135,18 @@ test('the clock never goes back, and no horizon is behind it', () => {
     before = { game, clock };
   }
 });
+
+test('between two, who decides a tie keeps that right, and after the last auction has the last word', () => {
+  const answers = { kept: 0, last: 0 };
+  for (const { engine, world, seat, t } of moments(40)) {
+    const frame = at(world.stack, world.stack.length - 1);
+    if (t.s.players.length !== 2 || frame.proc !== 'bidding' || !engine.legal(world, seat).some(isNext)) continue;
+    const [answer] = venterraKit.scripts['warden']?.(t, world, seat) ?? [];
+    const isLast = t.s.round >= at(BIDDING_ROUNDS, BIDDING_ROUNDS.length - 1);
+    expect([t.s.round, answer]).toEqual([t.s.round, { verb: 'next', arg: seatName(isLast ? 1 - seat : seat) }]);
+    answers[isLast ? 'last' : 'kept']++;
+  }
+  expect(Math.min(answers.kept, answers.last)).toBeGreaterThan(1);
+});
+
+const isNext = ({ verb }: Decision): boolean => verb === 'next';

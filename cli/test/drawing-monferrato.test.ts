@@ -1,50 +1,26 @@
 import type { MonferratoView } from '@condotta/games/monferrato';
-import { at, last, type Seat } from '@condotta/kernel';
+import { at, type Seat } from '@condotta/kernel';
 import { textOf, textOfLine } from '@condotta/kit/terminal';
 import { expect, test } from 'vitest';
-import { gameNamed } from '../shelf.ts';
-import { drawingOf } from '../terminal/drawing.ts';
-import { offersFor, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
-import { drawScreen } from '../terminal/turn-screen.ts';
-import { fileWith, randomMatch } from './run.ts';
+import { type Session, sceneFor } from '../terminal/session.ts';
+import { screensOf, terminalOf } from './drawing.ts';
 
-const monferrato = gameNamed('monferrato');
-const drawing = await drawingOf(monferrato);
+const { game: monferrato, drawing, sessionAfter } = await terminalOf('monferrato');
 
-function sessionAfter(decisions: number): Session {
-  const holders = ['Anna', 'Berto'].map((name) => ({ kind: 'person' as const, name }));
-  const match = randomMatch(2, decisions, 'cli', monferrato);
-  return sessionOf(match, { drawing, holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
-}
-
-const asked = ({ match }: Session): Seat => at(match.world.waiting, 0);
 const viewOf = (session: Session, seat: Seat | null): MonferratoView =>
   sceneFor(session, seat, {}).view as MonferratoView;
 
 test('a whole screen fits its size and shows map, factions, offers and log', () => {
   for (const decisions of [0, 40, 200])
-    for (const [width, height] of [
-      [80, 24],
-      [120, 40],
-      [200, 60],
-      [40, 12],
-    ] as const) {
-      const session = sessionAfter(decisions);
-      const seat = asked(session);
-      const offers = offersFor(session, seat);
-      const shown = { seat, offers, chosen: 0, greyed: true, prompt: null, footer: 'keys', since: 0, blamed: [] };
-      const rows = textOf(drawScreen(session, shown, width, height));
-      expect(rows).toHaveLength(height);
-      for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
-      expect(last(rows)).toContain('keys');
+    for (const { width, rows } of screensOf(sessionAfter(2, decisions))) {
       if (width < 120) continue;
-      expect(rows.join('\n')).toContain('Anna');
+      expect(rows.join('\n')).toContain('(P0');
       expect(rows.join('\n')).toContain('Casale');
     }
 });
 
 test('every zone has its place, and shows who stands there', () => {
-  const session = sessionAfter(60);
+  const session = sessionAfter(2, 60);
   const scene = sceneFor(session, 0, {});
   const text = textOf(drawing.map(scene, { width: 260, height: 40 })).join('\n');
   for (const { id } of monferrato.components.zones) expect(text).toContain(scene.nameOf(`zone:${id}`).slice(0, 8));
@@ -55,7 +31,7 @@ test('every zone has its place, and shows who stands there', () => {
 });
 
 test('where both sides stand each is counted under its own sign', () => {
-  const scene = sceneFor(sessionAfter(60), 0, {});
+  const scene = sceneFor(sessionAfter(2, 60), 0, {});
   const view = scene.view as MonferratoView;
   const ids: readonly string[] = monferrato.components.units.map(({ id }: { readonly id: string }) => id);
   const casale = monferrato.components.zones.findIndex(({ id }: { readonly id: string }) => id === 'casale');
@@ -66,7 +42,7 @@ test('where both sides stand each is counted under its own sign', () => {
 });
 
 test('one reads one’s own chits with what they do, and the other’s hand as a number', () => {
-  const session = sessionAfter(60);
+  const session = sessionAfter(2, 60);
   const seat: Seat = viewOf(session, 0).hands[0]?.count ? 0 : 1;
   const own = viewOf(session, seat).hands[seat]?.chits ?? [];
   expect(own.length).toBeGreaterThan(0);
@@ -80,7 +56,7 @@ test('one reads one’s own chits with what they do, and the other’s hand as a
 });
 
 test('the position in words names zones, counters with their values, walls and Morale', () => {
-  const session = sessionAfter(60);
+  const session = sessionAfter(2, 60);
   const scene = sceneFor(session, null, {});
   const text = drawing.text(scene).join('\n');
   expect(text).toMatch(/Casale \(Pro-France\): Fortress; 10 points; walls: /);

@@ -4,47 +4,16 @@ import { at, last, type Seat } from '@condotta/kernel';
 import { act } from '@condotta/kernel/host';
 import { type Canvas, textOf, textOfLine } from '@condotta/kit/terminal';
 import { expect, test } from 'vitest';
-import { gameNamed } from '../shelf.ts';
-import { drawingOf } from '../terminal/drawing.ts';
-import { offersFor, openThings, promptFor, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
-import { drawScreen, type Shown } from '../terminal/turn-screen.ts';
-import { fileWith, randomMatch } from './run.ts';
+import { offersFor, openThings, promptFor, type Session, sceneFor } from '../terminal/session.ts';
+import { drawScreen } from '../terminal/turn-screen.ts';
+import { asked, screensOf, shown, terminalOf } from './drawing.ts';
 
-const ravenna = gameNamed('ravenna');
-const drawing = await drawingOf(ravenna);
-
-function sessionAfter(seats: number, decisions: number, seed = 'cli'): Session {
-  const holders = Array.from({ length: seats }, (_, i) => ({ kind: 'person' as const, name: `P${i}` }));
-  const match = randomMatch(seats, decisions, seed, ravenna);
-  return sessionOf(match, { drawing, holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
-}
-
-/** The first moment among many matches that is like this. */
-function sessionWhere(isIt: (session: Session) => boolean): Session {
-  for (const seed of ['a', 'b', 'c', 'd'])
-    for (let n = 0; n < 200; n++) {
-      const session = sessionAfter(2, n, seed);
-      if (session.match.world.over) break;
-      if (isIt(session)) return session;
-    }
-  throw new Error('there is no such moment');
-}
+const { game: ravenna, sessionAfter, sessionWhere } = await terminalOf('ravenna');
 
 const sessionAt = (proc: string, step: string): Session =>
   sessionWhere(({ match }) => last(match.world.stack).proc === proc && last(match.world.stack).at === step);
 
-const asked = ({ match }: Session): Seat => at(match.world.waiting, 0);
 const viewOf = (session: Session, seat: Seat | null): RavennaView => sceneFor(session, seat, {}).view as RavennaView;
-const shown = (session: Session, seat: Seat, chosen = 0): Shown => ({
-  seat,
-  offers: offersFor(session, seat),
-  chosen,
-  greyed: true,
-  prompt: null,
-  footer: 'keys',
-  since: 0,
-  blamed: [],
-});
 const fieldOf = (session: Session, width: number, height: number): string[] =>
   textOf(session.drawing.map(sceneFor(session, asked(session), {}), { width, height }));
 
@@ -56,16 +25,7 @@ test('a whole screen fits its size and shows the field, both sides, offers and l
     [6, 130],
   ] as const) {
     const session = sessionAfter(seats, decisions);
-    const seat = session.match.world.waiting[0] ?? 0;
-    for (const [width, height] of [
-      [80, 24],
-      [120, 40],
-      [200, 60],
-      [40, 12],
-    ] as const) {
-      const rows = textOf(drawScreen(session, shown(session, seat), width, height));
-      expect(rows).toHaveLength(height);
-      for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
+    for (const { width, rows } of screensOf(session)) {
       if (width < 80 || session.match.world.over) continue;
       const text = rows.join('\n');
       expect(text).toContain('▸ 1 ');
@@ -198,7 +158,7 @@ test('nobody reads a hidden Strategy or Order of another in any drawing', () => 
 
 test('Italian has its own words on every part of the screen', () => {
   const session: Session = { ...sessionAfter(2, 40), language: 'it' };
-  const text = textOf(drawScreen(session, shown(session, session.match.world.waiting[0] ?? 0), 120, 40)).join('\n');
+  const text = textOf(drawScreen(session, shown(session, asked(session)), 120, 40)).join('\n');
   for (const word of ['Che cosa è successo', 'Morale', 'Turno', 'Lega Santa', 'Le tue Unità'])
     expect(text).toContain(word);
   expect(text).not.toMatch(/Turn |Moral |League|Your/);

@@ -1,47 +1,16 @@
 import type { VenterraView } from '@condotta/games/venterra';
-import { type AnyWorld, at, last, type Seat } from '@condotta/kernel';
+import { at, last, type Seat } from '@condotta/kernel';
 import { textOf, textOfLine } from '@condotta/kit/terminal';
 import { expect, test } from 'vitest';
-import { gameNamed } from '../shelf.ts';
-import { drawingOf } from '../terminal/drawing.ts';
-import { offersFor, openThings, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
-import { drawScreen, type Shown } from '../terminal/turn-screen.ts';
-import { fileWith, randomMatch } from './run.ts';
+import { offersFor, openThings, type Session, sceneFor } from '../terminal/session.ts';
+import { drawScreen } from '../terminal/turn-screen.ts';
+import { asked, screensOf, shown, terminalOf } from './drawing.ts';
 
-const venterra = gameNamed('venterra');
-const drawing = await drawingOf(venterra);
+const { drawing, sessionAfter, sessionWhere } = await terminalOf('venterra');
 
-function sessionAfter(seats: number, decisions: number, seed = 'cli'): Session {
-  const holders = Array.from({ length: seats }, (_, i) => ({ kind: 'person' as const, name: `P${i}` }));
-  const match = randomMatch(seats, decisions, seed, venterra);
-  return sessionOf(match, { drawing, holders, language: 'en', file: fileWith(''), ms: 1, flags: '' });
-}
-
-/** The first moment of a few matches that is like this. */
-function sessionWhere(isIt: (world: AnyWorld) => boolean): Session {
-  for (const seed of ['a', 'b', 'c'])
-    for (let n = 0; n < 300; n++) {
-      const session = sessionAfter(2, n, seed);
-      if (session.match.world.over) break;
-      if (isIt(session.match.world)) return session;
-    }
-  throw new Error('there is no such moment');
-}
-
-const asked = ({ match }: Session): Seat => at(match.world.waiting, 0);
 const viewOf = (session: Session, seat: Seat | null): VenterraView => sceneFor(session, seat, {}).view as VenterraView;
 const mapOf = (session: Session, width: number, height: number, open = new Map<string, string>()): string =>
   textOf(session.drawing.map(sceneFor(session, asked(session), { open }), { width, height })).join('\n');
-const shown = (session: Session, seat: Seat): Shown => ({
-  seat,
-  offers: offersFor(session, seat),
-  chosen: 0,
-  greyed: true,
-  prompt: null,
-  footer: 'keys',
-  since: 0,
-  blamed: [],
-});
 
 test('a whole screen fits its size and shows map, players, offers and log', () => {
   for (const [seats, decisions] of [
@@ -51,23 +20,13 @@ test('a whole screen fits its size and shows map, players, offers and log', () =
     [5, 400],
   ] as const) {
     const session = sessionAfter(seats, decisions);
-    const seat = session.match.world.waiting[0] ?? 0;
-    for (const [width, height] of [
-      [80, 24],
-      [120, 40],
-      [200, 60],
-      [40, 12],
-    ] as const) {
-      const rows = textOf(drawScreen(session, shown(session, seat), width, height));
-      expect(rows).toHaveLength(height);
-      for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
+    for (const { width, rows } of screensOf(session)) {
       expect(rows[0]).toContain(width < 80 ? 'Fate of' : 'Fate of Venterra');
-      expect(last(rows)).toContain('keys');
       if (width < 120 || session.match.world.over) continue;
       const text = rows.join('\n');
       expect(text).toContain('▸ 1 ');
       expect(text).toContain('What happened');
-      for (const { seat: other } of viewOf(session, seat).players) expect(text).toContain(`(P${other}`);
+      for (const { seat } of viewOf(session, asked(session)).players) expect(text).toContain(`(P${seat}`);
     }
   }
 });
@@ -97,7 +56,10 @@ test('a small map still has every territory', () => {
 });
 
 test('places for a board carry the numbers of their offers, and the one that is lit is drawn as large as the board', () => {
-  const session = sessionWhere(({ stack }) => last(stack).proc === 'building' && last(stack).at === 'place');
+  const session = sessionWhere(({ match }) => {
+    const { proc, at: step } = last(match.world.stack);
+    return proc === 'building' && step === 'place';
+  });
   const offers = offersFor(session, asked(session));
   const open = openThings(offers);
   expect([...open.keys()].every((thing) => thing.startsWith('place:'))).toBe(true);
@@ -114,7 +76,7 @@ test('places for a board carry the numbers of their offers, and the one that is 
 });
 
 test('a fight is told with both totals', () => {
-  const session = sessionWhere(({ stack }) => stack.some(({ proc }) => proc === 'fight'));
+  const session = sessionWhere(({ match }) => match.world.stack.some(({ proc }) => proc === 'fight'));
   const scene = sceneFor(session, asked(session), {});
   const fight = viewOf(session, 0).flow.find((frame) => frame.proc === 'fight');
   const text = session.drawing.hand(scene, { width: 60, height: 40 }).map(textOfLine).join('\n');
@@ -123,8 +85,8 @@ test('a fight is told with both totals', () => {
 });
 
 test('nobody sees the cards of another in any drawing', () => {
-  const session = sessionWhere(({ state }) =>
-    (state as { players: { favors: number[] }[] }).players.every(({ favors }) => favors.length > 0),
+  const session = sessionWhere(({ match }) =>
+    (match.world.state as { players: { favors: number[] }[] }).players.every(({ favors }) => favors.length > 0),
   );
   const size = { width: 90, height: 99 };
   for (const seat of [0, 1, null]) {

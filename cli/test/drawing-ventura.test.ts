@@ -1,11 +1,10 @@
-import { at, last, type Seat } from '@condotta/kernel';
+import { at, last } from '@condotta/kernel';
 import { canvasOf, put, textOf, textOfLine } from '@condotta/kit/terminal';
 import { expect, test } from 'vitest';
 import { ansiRows } from '../terminal/ansi.ts';
-import { drawingOf } from '../terminal/drawing.ts';
-import { offersFor, openThings, type Session, sceneFor, sessionOf } from '../terminal/session.ts';
-import { drawScreen, type Shown } from '../terminal/turn-screen.ts';
-import { fileWith, randomMatch, ventura } from './run.ts';
+import { offersFor, openThings, type Session, sceneFor } from '../terminal/session.ts';
+import { drawScreen } from '../terminal/turn-screen.ts';
+import { asked, screensOf, shown, terminalOf } from './drawing.ts';
 
 test('nothing in a name steers the terminal', () => {
   const canvas = canvasOf(20, 1);
@@ -14,30 +13,7 @@ test('nothing in a name steers the terminal', () => {
   expect(ansiRows(canvas, true)).toEqual([expect.stringMatching(/^A \[2J {2}B C +.\[0m$/)]);
 });
 
-const drawing = await drawingOf(ventura());
-
-function sessionAfter(seats: number, decisions: number): Session {
-  const holders = Array.from({ length: seats }, (_, i) => ({ kind: 'person' as const, name: `P${i}` }));
-  return sessionOf(randomMatch(seats, decisions), {
-    drawing,
-    holders,
-    language: 'en',
-    file: fileWith(''),
-    ms: 1,
-    flags: '',
-  });
-}
-
-const shown = (session: Session, seat: Seat): Shown => ({
-  seat,
-  offers: offersFor(session, seat),
-  chosen: 0,
-  greyed: true,
-  prompt: null,
-  footer: 'keys',
-  since: 0,
-  blamed: [],
-});
+const { sessionAfter, sessionWhere } = await terminalOf('ventura');
 
 test('a whole screen fits its size and shows map, players, offers and log', () => {
   for (const [seats, decisions] of [
@@ -47,24 +23,13 @@ test('a whole screen fits its size and shows map, players, offers and log', () =
     [4, 400],
   ] as const) {
     const session = sessionAfter(seats, decisions);
-    const seat = session.match.world.waiting[0] ?? 0;
-    for (const [width, height] of [
-      [80, 24],
-      [120, 40],
-      [200, 60],
-      [40, 12],
-    ] as const) {
-      const rows = textOf(drawScreen(session, shown(session, seat), width, height));
-      expect(rows).toHaveLength(height);
-      for (const row of rows) expect([...row].length).toBeLessThanOrEqual(width);
+    for (const { width, rows } of screensOf(session)) {
       expect(rows[0]).toContain('Ventura');
-      expect(last(rows)).toContain('keys');
       if (width < 80 || session.match.world.over) continue;
       const text = rows.join('\n');
       expect(text).toContain('▸ 1 ');
       expect(text).toContain('What happened');
-      for (const { seat: other } of (sceneFor(session, seat, {}).view as { players: { seat: number }[] }).players)
-        expect(text).toContain(`(P${other}`);
+      for (let seat = 0; seat < seats; seat++) expect(text).toContain(`(P${seat}`);
     }
   }
 });
@@ -89,12 +54,8 @@ test('the map shows every tile with its owner, and the Troops where they stand',
 });
 
 test('the places for a new tile carry the numbers of their offers', () => {
-  let session = sessionAfter(2, 0);
-  for (let n = 1; n < 30; n++) {
-    session = sessionAfter(2, n);
-    if (last(session.match.world.stack).at === 'cell') break;
-  }
-  const seat = at(session.match.world.waiting, 0);
+  const session = sessionWhere(({ match }) => last(match.world.stack).at === 'cell');
+  const seat = asked(session);
   const offers = offersFor(session, seat);
   const open = openThings(offers);
   expect([...open.keys()].every((thing) => thing.startsWith('cell:'))).toBe(true);
@@ -119,7 +80,7 @@ test('nobody sees the cards of another in any drawing', () => {
 test('Italian has its own words on every part of the screen', () => {
   const english = sessionAfter(2, 90);
   const session: Session = { ...english, language: 'it' };
-  const text = textOf(drawScreen(session, shown(session, session.match.world.waiting[0] ?? 0), 120, 40)).join('\n');
+  const text = textOf(drawScreen(session, shown(session, asked(session)), 120, 40)).join('\n');
   expect(text).toContain('Che cosa è successo');
   expect(text).toContain('punti');
   expect(text).not.toContain('points');

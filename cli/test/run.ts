@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, at, range, rngOf } from '@condotta/kernel';
+import { type AnyGame, at, type Rng, range, rngOf } from '@condotta/kernel';
 import { act, agreeDice, type Match, type MatchRecord, offerDice, openMatch, saveRecord } from '@condotta/kernel/host';
 import { gameNamed } from '../shelf.ts';
 
@@ -60,12 +60,15 @@ export function randomMatch(seats: number, decisions: number, seed = 'cli', game
   );
   const match = openMatch(game, { setup: { seats, scenario: null, options }, position: null, edition: null }, dice);
   const rng = rngOf(seed);
-  for (let n = 0; n < decisions && !match.world.over; n++) {
-    const seat = at(match.world.waiting, rng(match.world.waiting.length));
-    const legal = match.engine.legal(match.world, seat);
-    act(match, seat, at(legal, rng(legal.length)));
-  }
+  for (let n = 0; n < decisions && !match.world.over; n++) decideAtRandom(match, rng);
   return match;
+}
+
+/** One of those who are asked decides something legal. */
+export function decideAtRandom(match: Match, rng: Rng): void {
+  const seat = at(match.world.waiting, rng(match.world.waiting.length));
+  const legal = match.engine.legal(match.world, seat);
+  act(match, seat, at(legal, rng(legal.length)));
 }
 
 export const recordOf = (match: Match, disclose = true): MatchRecord => saveRecord(match, { disclose });

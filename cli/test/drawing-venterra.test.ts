@@ -36,9 +36,9 @@ test('the map shows every territory with its defense and points, and what stands
   const { territories } = viewOf(session, 0);
   const text = mapOf(session, 200, 90);
   expect(territories.length).toBe(28);
-  for (const { side, cell, units } of territories) {
+  for (const { side, cell, army } of territories) {
     expect(text).toMatch(new RegExp(`\\b${side}${cell + 1} [≡▲∴≈▣]`));
-    if (units.knight > 0) expect(text).toContain(`${units.knight}K`);
+    if (army && army.units.knight > 0) expect(text).toContain(`${army.units.knight}K`);
   }
   const values = territories.map(({ defense, points }) => `D${defense} ★${points}`);
   for (const value of new Set(values))

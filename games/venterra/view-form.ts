@@ -14,6 +14,13 @@ export interface StructureView {
   readonly isNew: boolean;
 }
 
+export interface ArmyView {
+  readonly seat: number;
+  readonly units: Readonly<Record<UnitKind, number>>;
+  /** Ships among them that have given support in this action. */
+  readonly spentShips: number;
+}
+
 export interface TerritoryView {
   readonly id: string;
   readonly q: number;
@@ -27,11 +34,8 @@ export interface TerritoryView {
   readonly wilderness: number;
   readonly ruin: boolean;
   readonly controller: number | null;
-  /** The seat whose units are here. */
-  readonly holder: number | null;
-  readonly units: Readonly<Record<UnitKind, number>>;
-  /** Ships among them that have given support in this action. */
-  readonly spentShips: number;
+  /** Null: nobody is here. */
+  readonly army: ArmyView | null;
   readonly structure: StructureView | null;
   readonly token: boolean;
   /** What an attacker must beat, ships and cards aside. */

@@ -18,8 +18,16 @@ import {
   wildernessOf,
 } from './rules/territories.ts';
 import { attackTotal, defenseTotal, groundDefense, seatOf } from './rules/totals.ts';
-import { KINDS, type Player, SPENT_SHIP, type Venterra, type VenterraFrame, type VenterraTable } from './state.ts';
-import type { FrameView, PlayerView, TerritoryView, VenterraView } from './view-form.ts';
+import {
+  KINDS,
+  type Player,
+  SPENT_SHIP,
+  type State,
+  type Venterra,
+  type VenterraFrame,
+  type VenterraTable,
+} from './state.ts';
+import type { ArmyView, FrameView, PlayerView, TerritoryView, VenterraView } from './view-form.ts';
 
 export function view(t: VenterraTable, world: WorldOf<Venterra>, eyes: Eyes): VenterraView {
   const { s } = t;
@@ -87,18 +95,23 @@ function playerView(t: VenterraTable, player: Player, seat: number, eyes: Eyes):
 
 const actionsIn = (mask: number) => cardsIn(mask).map((card) => at(ACTIONS, card));
 
+function armyView(s: State, hex: number): ArmyView | null {
+  const seat = at(s.holders, hex);
+  if (seat < 0) return null;
+  const count = (kind: number): number => {
+    let units = 0;
+    for (let one = 0; one < KINDS; one++) if (pieceKind(one) === kind) units += unitsOf(s, hex, one);
+    return units;
+  };
+  return { seat, units: byUnit(count), spentShips: unitsOf(s, hex, SPENT_SHIP) };
+}
+
 function territoryView(t: VenterraTable, hex: number): TerritoryView {
   const { s } = t;
   const place = at(s.places, hex);
   const slot = slotOf(hex);
   const tile = at(s.structures, hex);
   const controller = controllerOf(s, hex);
-  const holder = at(s.holders, hex);
-  const count = (kind: number): number => {
-    let units = 0;
-    for (let one = 0; one < KINDS; one++) if (pieceKind(one) === kind) units += unitsOf(s, hex, one);
-    return units;
-  };
   return {
     id: hexName(s, hex),
     q: qOf(place),
@@ -110,9 +123,7 @@ function territoryView(t: VenterraTable, hex: number): TerritoryView {
     wilderness: wildernessOf(t, hex),
     ruin: cellOf(t.components, s, hex).ruin,
     controller: controller < 0 ? null : controller,
-    holder: holder < 0 ? null : holder,
-    units: byUnit(count),
-    spentShips: unitsOf(s, hex, SPENT_SHIP),
+    army: armyView(s, hex),
     structure:
       tile === 0
         ? null

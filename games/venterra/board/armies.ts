@@ -6,6 +6,7 @@ import {
   type FightView,
   frameIn,
   type MovementView,
+  noRanks,
   ranksIn,
   UNIT_KEYS,
   type UnitKey,
@@ -44,8 +45,6 @@ export function legsOf({
   return found;
 }
 
-const noRanks = (): number[] => UNIT_KEYS.map(() => 0);
-
 /** `offered`: whether a thing can be chosen: a Knight that takes a Scout along has no pile of its own otherwise. */
 export function armiesOf(
   view: VenterraView,
@@ -56,16 +55,17 @@ export function armiesOf(
   const fight = frameIn(view, 'fight');
   const legs = movement ? legsOf(movement) : [];
   const garrisons = laid.flatMap(({ hex, land }): readonly Army[] => {
-    if (land.holder === null) return [];
+    if (land.army === null) return [];
+    const { seat } = land.army;
     const gone = noRanks();
     for (const { kind, from } of legs) if (from === hex) gone[kind] = at(gone, kind) + 1;
     const where = `${land.q},${land.r}`;
     const piles = pilesOf(
       where,
-      land.holder,
+      seat,
       ranksIn(land).map((count, kind) => count - at(gone, kind)),
     );
-    const escort: Pile = { thing: `stack:${where}.escort`, seat: land.holder, unit: 'escort', count: 1 };
+    const escort: Pile = { thing: `stack:${where}.escort`, seat, unit: 'escort', count: 1 };
     const all = offered(escort.thing) ? [...piles, escort] : piles;
     return all.length === 0 ? [] : [{ hex, piles: all, as: 'garrison' }];
   });

@@ -49,7 +49,7 @@ export function places(props: BoardProps): readonly Place[] {
     for (const { thing, x, y } of pilePlaces(view, laid, (one) => choices.has(one))) {
       const unit = thing.slice(thing.indexOf('.') + 1) as UnitKey;
       const land = territoryOf(view, thing);
-      const player = view.players[land?.holder ?? -1];
+      const player = view.players[land?.army?.seat ?? -1];
       onMap.push({ thing, x, y, text: unitWord(components, unit, player?.forge ?? false, language) });
     }
   onMap.sort((a, b) => a.y - b.y || a.x - b.x);

@@ -28,17 +28,16 @@ export function territoryOf(view: VenterraView, thing: string | null): Territory
 export const UNIT_KEYS = ['soldier', 'ship', 'scout', 'siege', 'knight', 'spent-ship'] as const;
 export type UnitKey = (typeof UNIT_KEYS)[number] | 'escort';
 
-/** How many of each kind stand in a territory, in that order. */
-export const ranksIn = ({ units, spentShips }: TerritoryView): readonly number[] => [
-  units.soldier,
-  units.ship - spentShips,
-  units.scout,
-  units.siege,
-  units.knight,
-  spentShips,
-];
+export const noRanks = (): number[] => UNIT_KEYS.map(() => 0);
 
-export const unitsIn = ({ units }: Pick<TerritoryView, 'units'>): number => sum(Object.values(units));
+/** How many of each kind stand in a territory, in that order. */
+export function ranksIn({ army }: TerritoryView): readonly number[] {
+  if (army === null) return noRanks();
+  const { units, spentShips } = army;
+  return [units.soldier, units.ship - spentShips, units.scout, units.siege, units.knight, spentShips];
+}
+
+export const unitsIn = (land: TerritoryView): number => sum(ranksIn(land));
 
 export const totalOf = ({ sheet }: PlayerView): number => sum(Object.values(sheet));
 

@@ -113,15 +113,13 @@ function structureSpan(scene: Scene, { structure }: TerritoryView): Span[] {
 
 /** "W 2S1K": whose units, and how many of each kind. */
 function unitsSpan(scene: Scene, territory: TerritoryView, room: number): Span[] {
+  if (territory.army === null) return [];
+  const { seat } = territory.army;
   const units = unitsIn(territory);
-  if (units.length === 0 || territory.holder === null) return [];
   const full = units.map(([kind, count]) => `${count}${UNIT_LETTERS[kind][scene.language]}`).join('');
   const bodies = units.reduce((sum, [, count]) => sum + count, 0);
-  const text =
-    widthOf(full) + 2 <= room
-      ? `${letterOf(scene, territory.holder)} ${full}`
-      : `${letterOf(scene, territory.holder)}${bodies}`;
-  return [span(text, styleOf(scene, territory.holder))];
+  const text = widthOf(full) + 2 <= room ? `${letterOf(scene, seat)} ${full}` : `${letterOf(scene, seat)}${bodies}`;
+  return [span(text, styleOf(scene, seat))];
 }
 
 /** The units that have entered it and wait for their fight. */

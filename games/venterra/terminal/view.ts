@@ -60,5 +60,5 @@ export const factionName = (scene: Scene, { faction, seat }: PlayerView): string
     : scene.nameOf(`seat:${seat}`);
 
 /** Kinds of units that are there, with how many. */
-export const unitsIn = ({ units }: TerritoryView): readonly (readonly [UnitKind, number])[] =>
-  UNITS.map((kind) => [kind, units[kind]] as const).filter(([, count]) => count > 0);
+export const unitsIn = ({ army }: TerritoryView): readonly (readonly [UnitKind, number])[] =>
+  UNITS.map((kind) => [kind, army?.units[kind] ?? 0] as const).filter(([, count]) => count > 0);

@@ -91,7 +91,9 @@ describe('units', () => {
     expect(t.units('3,-3')).toBe('0: 2 soldier');
     expect(t.units('4,-4')).toBe('0: 1 spent');
     // In the next action it can again.
-    expect(t.view(null).territories[t.hex('4,-4')]).toMatchObject({ units: { ship: 1 }, spentShips: 1 });
+    expect(t.view(null).territories[t.hex('4,-4')]).toMatchObject({
+      army: { units: { ship: 1 }, spentShips: 1 },
+    });
     if (t.moment === 'action.move') t.act(0, 'skip');
     if (t.moment === 'action.second') t.act(0, 'skip');
     expect(t.units('4,-4')).toBe('0: 1 ship');

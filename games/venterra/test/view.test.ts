@@ -69,6 +69,8 @@ test.each([0, 1, null])('F1.15 what lies before each player, as %s sees it', (se
   }
 });
 
+const nobody = { soldier: 0, ship: 0, scout: 0, siege: 0, knight: 0 };
+
 test('F1.15 a territory shows who is there, who controls it, and whether its structure is new', () => {
   const shown = (round: number, built: number) => {
     const t = table(
@@ -80,9 +82,10 @@ test('F1.15 a territory shows who is there, who controls it, and whether its str
     );
     const [there, ...others] = t
       .view(null)
-      .territories.toSorted((a, b) => Number(b.units.soldier > 0) - Number(a.units.soldier > 0));
-    expect([there?.id, there?.holder, there?.controller]).toEqual(['place:0,1', 1, 1]);
-    expect(others.map(({ holder }) => holder)).toEqual(others.map(() => null));
+      .territories.toSorted((a, b) => Number(b.army !== null) - Number(a.army !== null));
+    expect([there?.id, there?.controller]).toEqual(['place:0,1', 1]);
+    expect(there?.army).toEqual({ seat: 1, units: { ...nobody, soldier: 2 }, spentShips: 0 });
+    expect(others.map(({ army }) => army)).toEqual(others.map(() => null));
     return there?.structure?.isNew;
   };
   expect([shown(3, 3), shown(3, 2), shown(3, 0)]).toEqual([true, false, false]);

@@ -4,7 +4,7 @@
  */
 
 import { at, range } from '@condotta/kernel';
-import type { BoardSide, Cell, Components, Placement, Terrain } from './components/index.ts';
+import type { BoardSide, Cell, Components, Placement } from './components/index.ts';
 
 /** F3.1: the six directions. */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
@@ -22,7 +22,7 @@ export const BOARD_SIZE = 8;
 /** The grid: wide enough for five boards in a line. */
 const WIDTH = 96;
 const HALF = WIDTH / 2;
-const PLACES = WIDTH * WIDTH;
+export const PLACES = WIDTH * WIDTH;
 
 export const placeAt = (q: number, r: number): number => (q + HALF) * WIDTH + r + HALF;
 export const qOf = (place: number): number => Math.floor(place / WIDTH) - HALF;
@@ -30,7 +30,7 @@ export const rOf = (place: number): number => (place % WIDTH) - HALF;
 const isInside = (q: number, r: number): boolean => q > -HALF && q < HALF - 1 && r > -HALF && r < HALF - 1;
 
 /** What to add to a place to get its neighbours. */
-const STEPS: readonly number[] = DIRECTIONS.map(([q, r]) => q * WIDTH + r);
+export const STEPS: readonly number[] = DIRECTIONS.map(([q, r]) => q * WIDTH + r);
 
 /** F3.4, F3.5: where the cells of a side lie before it is turned. Second sides are the mirror image of first ones. */
 function cellsOf(size: number, mirrored: boolean): readonly (readonly [number, number])[] {
@@ -45,7 +45,7 @@ function cellsOf(size: number, mirrored: boolean): readonly (readonly [number, n
 const turned = ([q, r]: readonly [number, number]): readonly [number, number] => [-r, q + r];
 
 /** By shape (the 4-hex board, a first and a second side of 8) and turn: what each cell adds to the place of the board. */
-const OFFSETS: readonly (readonly (readonly number[])[])[] = [
+export const OFFSETS: readonly (readonly (readonly number[])[])[] = [
   cellsOf(MIDDLE_SIZE, false),
   cellsOf(BOARD_SIZE, false),
   cellsOf(BOARD_SIZE, true),
@@ -62,7 +62,8 @@ const OFFSETS: readonly (readonly (readonly number[])[])[] = [
 /** Sides come in pairs: 1 and 2 are the 4-hex board, then two a board. */
 export const boardOf = (side: number): number => Math.floor((side - 1) / 2);
 
-const shapeOf = (side: number): number => (side <= 2 ? 0 : 2 - (side % 2));
+/** The 4-hex board, a first and a second side of 8. */
+export const shapeOf = (side: number): number => (side <= 2 ? 0 : 2 - (side % 2));
 
 /** Where the cells of a board come to lie, as what to add to its own place. */
 export const offsetsOf = (side: number, turn: number): readonly number[] => at(at(OFFSETS, shapeOf(side)), turn);
@@ -92,9 +93,6 @@ export function cellOf(components: Components, map: Laid, hex: number): Cell {
 }
 
 export const sideOf = (components: Components, side: number): BoardSide => at(components.sides, side - 1);
-
-const printedTerrain = (components: Components, map: Laid, hex: number): Terrain =>
-  cellOf(components, map, hex).terrain;
 
 /** The territory at a place, or -1. */
 export const hexAt = (map: Laid, place: number): number => map.places.indexOf(place);
@@ -148,174 +146,4 @@ export function distancesFrom(map: Laid, starts: readonly number[]): number[] {
     }
   }
   return found;
-}
-
-// ---- what is laid and what is empty ----------------------------------------------------------------------------------
-
-/** By place: 0 empty, 1 water, 2 land, and 4 more on the 4-hex board. */
-export type Grid = Uint8Array;
-
-const WATER = 1;
-const LAND = 2;
-const MIDDLE = 4;
-
-export function gridOf(components: Components, map: Laid): Grid {
-  const grid = new Uint8Array(PLACES);
-  for (const [hex, place] of map.places.entries()) {
-    const kind = printedTerrain(components, map, hex) === 'water' ? WATER : LAND;
-    grid[place] = kind + (isMiddle(hex) ? MIDDLE : 0);
-  }
-  return grid;
-}
-
-/** Why a board cannot lie somewhere. */
-export type Misfit = 'overlap' | 'apart' | 'not-touching' | 'isolated' | 'hole';
-
-/** What is asked of a placement (F3.11 to F3.14). */
-export interface Demands {
-  /** It must touch the 4-hex board; else any laid hex. */
-  readonly touching: boolean;
-  readonly connected: boolean;
-  readonly noHole: boolean;
-}
-
-/** The first thing that is wrong with a placement, or null (F3.10 to F3.14). */
-export function misfitOf(
-  components: Components,
-  map: Laid,
-  grid: Grid,
-  placement: Placement,
-  demands: Demands,
-): Misfit | null {
-  const from = placeAt(placement.q, placement.r);
-  const offsets = offsetsOf(placement.side, placement.turn);
-  let isBeside = false;
-  let touches = false;
-  for (const offset of offsets) {
-    if (grid[from + offset] !== 0) return 'overlap';
-    for (const step of STEPS) {
-      const next = grid[from + offset + step] ?? 0;
-      if (next !== 0) isBeside = true;
-      if (next >= MIDDLE) touches = true;
-    }
-  }
-  if (!isBeside) return 'apart';
-  if (demands.touching && !touches) return 'not-touching';
-  const { cells } = sideOf(components, placement.side);
-  for (let i = 0; i < offsets.length; i++)
-    grid[from + at(offsets, i)] = at(cells, i).terrain === 'water' ? WATER : LAND;
-  const misfit =
-    demands.connected && !isLandConnected(map, grid, offsets, from)
-      ? 'isolated'
-      : demands.noHole && hasHole(map, grid, offsets, from)
-        ? 'hole'
-        : null;
-  for (const offset of offsets) grid[from + offset] = 0;
-  return misfit;
-}
-
-/** F3.12: do all land hexes, laid ones and those of the new board, hang together? */
-function isLandConnected(map: Laid, grid: Grid, offsets: readonly number[], from: number): boolean {
-  const isLand = (place: number): boolean => ((grid[place] ?? 0) & LAND) !== 0;
-  const land: number[] = [];
-  for (const offset of offsets) if (isLand(from + offset)) land.push(from + offset);
-  for (const place of map.places) if (isLand(place)) land.push(place);
-  const first = land[0];
-  if (first === undefined) return true;
-  // Visited places are marked in the grid itself, and cleaned again.
-  const SEEN = 8;
-  const reached = [first];
-  grid[first] = (grid[first] ?? 0) | SEEN;
-  for (let i = 0; i < reached.length; i++) {
-    const place = at(reached, i);
-    for (const step of STEPS) {
-      const next = place + step;
-      const there = grid[next] ?? 0;
-      if ((there & LAND) === 0 || (there & SEEN) !== 0) continue;
-      grid[next] = there | SEEN;
-      reached.push(next);
-    }
-  }
-  for (const place of reached) grid[place] = (grid[place] ?? 0) & ~SEEN;
-  return reached.length === land.length;
-}
-
-const OUTSIDE = 16;
-
-/**
- * F3.7: marks in the grid every empty place that the outside reaches, in a frame one hex wider than the map. What is marked
- * is returned, to be wiped.
- */
-function markOutside(places: readonly number[], grid: Grid): number[] {
-  let [lowQ, highQ, lowR, highR] = [WIDTH, -WIDTH, WIDTH, -WIDTH];
-  for (const place of places) {
-    const [q, r] = [qOf(place), rOf(place)];
-    lowQ = Math.min(lowQ, q - 1);
-    highQ = Math.max(highQ, q + 1);
-    lowR = Math.min(lowR, r - 1);
-    highR = Math.max(highR, r + 1);
-  }
-  const outside = [placeAt(lowQ, lowR)];
-  grid[at(outside, 0)] = OUTSIDE;
-  for (let i = 0; i < outside.length; i++) {
-    for (const step of STEPS) {
-      const next = at(outside, i) + step;
-      if (grid[next] !== 0) continue;
-      const [q, r] = [qOf(next), rOf(next)];
-      if (q < lowQ || q > highQ || r < lowR || r > highR) continue;
-      grid[next] = OUTSIDE;
-      outside.push(next);
-    }
-  }
-  return outside;
-}
-
-/** F3.7: does the map with the new board enclose an empty place? */
-function hasHole(map: Laid, grid: Grid, offsets: readonly number[], from: number): boolean {
-  const places = [...map.places, ...offsets.map((offset) => from + offset)];
-  const outside = markOutside(places, grid);
-  const found = places.some((place) => STEPS.some((step) => grid[place + step] === 0));
-  for (const place of outside) grid[place] = 0;
-  return found;
-}
-
-/** F3.7: the territories on the edge of the map. */
-export function edgeOf(components: Components, map: Laid): number[] {
-  const grid = gridOf(components, map);
-  markOutside(map.places, grid);
-  const found: number[] = [];
-  for (const [hex, place] of map.places.entries())
-    if (STEPS.some((step) => grid[place + step] === OUTSIDE)) found.push(hex);
-  return found;
-}
-
-/** Can a board of this side and turn be put beside a laid hex, or the 4-hex board, so that a placement there passes? */
-export function somePlace(
-  map: Laid,
-  grid: Grid,
-  side: number,
-  turn: number,
-  touching: boolean,
-  passes: (place: number) => boolean,
-): boolean {
-  const offsets = offsetsOf(side, turn);
-  const goals = touching ? MIDDLE_SIZE : map.places.length;
-  for (let i = 0; i < goals; i++) {
-    for (const step of STEPS) {
-      const goal = at(map.places, i) + step;
-      if (grid[goal] !== 0) continue;
-      for (const offset of offsets) if (passes(goal - offset)) return true;
-    }
-  }
-  return false;
-}
-
-/** All the places that come into question for it, each once. */
-export function placesFor(map: Laid, grid: Grid, side: number, turn: number, touching: boolean): number[] {
-  const found = new Set<number>();
-  somePlace(map, grid, side, turn, touching, (place) => {
-    found.add(place);
-    return false;
-  });
-  return [...found];
 }

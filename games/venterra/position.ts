@@ -198,8 +198,14 @@ function readMap(r: Reader, { s, components }: Box, d: Doc): void {
   if (r.problems.length > 0) return;
   for (const [i, board] of boards.entries()) {
     const size = at(components.sides, board.side - 1).cells.length;
-    if ((i === 0) !== (size === 4)) r.wrong(`map[${i}]`, 'the 4-hex board comes first, then 8-hex boards');
-    else layBoard(s, board);
+    if ((i === 0) !== (size === 4)) {
+      r.wrong(`map[${i}]`, 'the 4-hex board comes first, then 8-hex boards');
+      continue;
+    }
+    const first = s.places.length;
+    layBoard(s, board);
+    const touches = s.near.slice(first * 6).some((hex) => hex >= 0 && hex < first);
+    if (i > 0 && !touches) r.wrong(`map[${i}]`, 'it touches no board before it');
   }
   if (new Set(s.places).size !== s.places.length) r.wrong('map', 'boards overlap');
   s.units = range(s.places.length * KINDS).map(() => 0);

@@ -2,7 +2,8 @@
 
 import { at, type Decision, range, type Seat } from '@condotta/kernel';
 import { FACTIONS, type Terrain } from '../components/index.ts';
-import { boardOf, cellOf, distancesFrom, gridOf, misfitOf, offsetsOf, placesFor, qOf, rOf, sideOf } from '../map.ts';
+import { gridOf, misfitOf, placesFor } from '../fit.ts';
+import { boardOf, cellOf, distancesFrom, offsetsOf, qOf, rOf, sideOf } from '../map.ts';
 import { playerOf } from '../rules/players.ts';
 import { isStarting, startingTile } from '../rules/structures.ts';
 import { heightOf, terrainOf, wildernessOf } from '../rules/territories.ts';

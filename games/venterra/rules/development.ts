@@ -134,7 +134,7 @@ function sitesOf(t: Position, seat: Seat): number[] {
   return found;
 }
 
-export const tileNames = (t: Position, seat: Seat): string[] => buildingTiles(t, seat).map(tileThings.name);
+export const tileNames = (t: VenterraTable, seat: Seat): string[] => t.once(buildingTiles, seat).map(tileThings.name);
 
 /** F5.6, F5.8, F13.7 */
 export function buildRefusal(t: VenterraTable, seat: Seat, arg: Arg | null): Refusal | null {

@@ -1,24 +1,14 @@
 /** F3.8 to F3.15, F3.36 Building the map. A placement is chosen in four parts: board, side, turn, place. */
 
-import { ask, at, done, type Refusal, range, step, unknownThing } from '@condotta/kernel';
+import { ask, at, done, listingOf, type Refusal, range, step, unknownThing } from '@condotta/kernel';
 import { LAYOUT, type Placement } from '../components/index.ts';
-import {
-  boardOf,
-  type Demands,
-  gridOf,
-  isOnGrid,
-  layBoard,
-  type Misfit,
-  misfitOf,
-  placesFor,
-  qOf,
-  rOf,
-  somePlace,
-} from '../map.ts';
+import { type Demands, gridOf, type Misfit, misfitOf, placesFor, somePlace } from '../fit.ts';
+import { boardOf, isOnGrid, layBoard, qOf, rOf } from '../map.ts';
 import {
   type FrameOf,
   refuse,
   type State,
+  type Venterra,
   type VenterraPlay,
   type VenterraProcedure,
   type VenterraTable,
@@ -118,8 +108,9 @@ export const building: VenterraProcedure<'building'> = {
   begin: {
     run(p, f) {
       if (f.turn === p.s.players.length) return done();
-      f.tier = [0, 1].find((tier) => fitsAny(p, demandsOf(tier, false))) ?? 2;
-      f.noHole = p.s.options.noHoles && fitsAny(p, demandsOf(f.tier, true));
+      const t = listingOf<Venterra>(p.s, p.components);
+      f.tier = [0, 1].find((tier) => fitsAny(t, demandsOf(tier, false))) ?? 2;
+      f.noHole = p.s.options.noHoles && fitsAny(t, demandsOf(f.tier, true));
       return step('board');
     },
   },

@@ -20,6 +20,7 @@ import { hexAt } from '../map.ts';
 import {
   type FrameOf,
   frames,
+  KINDS,
   type Position,
   refuse,
   type VenterraPlay,
@@ -43,13 +44,21 @@ const SCOUT = kindOf('scout');
 const supports = (t: Position, kind: number): boolean => unitOf(t, kind).support;
 
 /** Can any unit of the seat move anywhere? */
-export const canMarch = (t: VenterraTable, seat: Seat): boolean =>
-  campsOf(t, seat).some((hex) => kindsOn(t, hex).some((kind) => reachOf(t, seat, hex, kind).length > 0));
+export const canMarch = (t: VenterraTable, seat: Seat): boolean => canMove(t, seat, false);
 
-export const canSail = (t: VenterraTable, seat: Seat): boolean =>
-  campsOf(t, seat).some((hex) =>
-    kindsOn(t, hex).some((kind) => supports(t, kind) && reachOf(t, seat, hex, kind).length > 0),
-  );
+export const canSail = (t: VenterraTable, seat: Seat): boolean => canMove(t, seat, true);
+
+function canMove(t: VenterraTable, seat: Seat, inSupport: boolean): boolean {
+  const { holders } = t.s;
+  for (let hex = 0; hex < holders.length; hex++) {
+    if (holders[hex] !== seat) continue;
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (unitsOf(t.s, hex, kind) === 0 || (inSupport && !supports(t, kind))) continue;
+      if (reachOf(t, seat, hex, kind).length > 0) return true;
+    }
+  }
+  return false;
+}
 
 /** Units of a kind in a territory that this movement has not assigned yet. */
 function leftOn(t: Position, f: Movement, hex: number, kind: number): number {

@@ -13,7 +13,7 @@ import {
   step,
   unknownThing,
 } from '@condotta/kernel';
-import { type Need, type Quest, STRUCTURES, type StructureKind } from '../components/index.ts';
+import type { Need, Quest, StructureKind } from '../components/index.ts';
 import { isAdjacent, isMiddle } from '../map.ts';
 import {
   frames,
@@ -70,7 +70,7 @@ export const countsAs = (kind: StructureKind): StructureKind =>
 function hasStructures(t: Position, seat: Seat, needs: readonly Need[]): boolean {
   const listed = needs.filter((need) => need.kind === 'structure');
   if (listed.length === 0) return true;
-  const have = new Map<StructureKind, number>(STRUCTURES.map((kind) => [kind, 0]));
+  const have = new Map<StructureKind, number>();
   for (const hex of structuresOf(t.s, seat)) {
     const kind = countsAs(kindOfTile(t, at(t.s.structures, hex)));
     have.set(kind, (have.get(kind) ?? 0) + 1);

@@ -1,8 +1,9 @@
 /** F3.16 to F3.29 Starting structures with their units, Ka'jer, the explore tokens. */
 
-import { ask, at, call, done, type Refusal, type Seat, step, unknownThing } from '@condotta/kernel';
+import { ask, at, call, done, type Refusal, range, type Seat, step, unknownThing } from '@condotta/kernel';
 import { TOKENS, UNITS } from '../components/index.ts';
-import { distancesFrom, edgeOf, hexAt, isAdjacent, isMiddle, MIDDLE_SIZE } from '../map.ts';
+import { edgeOf } from '../fit.ts';
+import { distancesFrom, hexAt, isAdjacent, isMiddle, MIDDLE_SIZE } from '../map.ts';
 import {
   frames,
   refuse,
@@ -21,9 +22,14 @@ import { addUnits, countOn, hexName, isWater, kindOf, terrainOf, waterBeside } f
 /** F3.17 */
 const APART = 3;
 
-const allHexes = (s: State): number[] => [...s.places.keys()];
+const allHexes = (s: State): number[] => range(s.places.length);
 
-const edgeNow = ({ s, components }: VenterraTable): number[] => edgeOf(components, s);
+/** By territory: does it lie on the edge of the map? */
+function edgeNow({ s, components }: VenterraTable): boolean[] {
+  const isEdge = s.places.map(() => false);
+  for (const hex of edgeOf(components, s)) isEdge[hex] = true;
+  return isEdge;
+}
 
 /** F3.17: from the nearest starting structure, -1 where there is none yet. */
 function distancesNow({ s }: VenterraTable): number[] {
@@ -35,17 +41,22 @@ function distancesNow({ s }: VenterraTable): number[] {
 function groundRefusal(t: VenterraTable, seat: Seat, hex: number): Refusal | null {
   const args = { hex: hexName(t.s, hex) };
   if (isMiddle(hex)) return refuse('F3.17', 'start.middle', args, [args.hex]);
-  if (!t.once(edgeNow).includes(hex)) return refuse('F3.17', 'start.inland', args, [args.hex]);
+  if (!at(t.once(edgeNow), hex)) return refuse('F3.17', 'start.inland', args, [args.hex]);
   if (at(t.s.structures, hex) > 0) return refuse('F3.17', 'start.taken', args, [args.hex]);
   const { start } = at(t.components.factions, playerOf(t.s, seat).faction);
   if (start === 'eldapriest' && isWater(t, hex)) return refuse('F3.18', 'start.water', args, [args.hex]);
   return null;
 }
 
+/** The same for every territory. */
+const groundsNow = (t: VenterraTable, seat: Seat): (Refusal | null)[] =>
+  allHexes(t.s).map((hex) => groundRefusal(t, seat, hex));
+
 /** F3.17, F3.19: how far from the others this seat must stay. */
 function neededDistance(t: VenterraTable, seat: Seat): number {
   const distances = t.once(distancesNow);
-  const open = allHexes(t.s).filter((hex) => !groundRefusal(t, seat, hex));
+  const grounds = t.once(groundsNow, seat);
+  const open = allHexes(t.s).filter((hex) => grounds[hex] === null);
   const farthest = Math.max(...open.map((hex) => at(distances, hex)));
   // Land that the starting structures do not reach is farther than anything; before the first one there is no distance.
   if (open.some((hex) => at(distances, hex) < 0)) return APART;
@@ -53,7 +64,7 @@ function neededDistance(t: VenterraTable, seat: Seat): number {
 }
 
 function startRefusal(t: VenterraTable, seat: Seat, hex: number): Refusal | null {
-  const refusal = groundRefusal(t, seat, hex);
+  const refusal = at(t.once(groundsNow, seat), hex);
   if (refusal) return refusal;
   const distance = at(t.once(distancesNow), hex);
   const needed = t.once(neededDistance, seat);

@@ -7,7 +7,7 @@ import { besides, cellOf } from '../map.ts';
 import { KINDS, type Position, SHIP, SPENT_SHIP, type State } from '../state.ts';
 import { placeName } from '../things.ts';
 import { playerOf } from './players.ts';
-import { structureOn } from './structures.ts';
+import { kindOfTile, structureOn } from './structures.ts';
 
 export const hexName = (s: State, hex: number): string => placeName(at(s.places, hex));
 
@@ -99,7 +99,10 @@ export function structuresOf(s: State, seat: Seat): number[] {
 // ---- ground -----------------------------------------------------------------------------------------------------------
 
 /** F3.20: a Fortress hides its hex. */
-const isHidden = (t: Position, hex: number): boolean => structureOn(t, hex)?.key === 'fortress';
+function isHidden(t: Position, hex: number): boolean {
+  const tile = at(t.s.structures, hex);
+  return tile !== 0 && kindOfTile(t, tile) === 'fortress';
+}
 
 /** Null: a Fortress hides it. */
 export const terrainOf = (t: Position, hex: number): Terrain | null =>

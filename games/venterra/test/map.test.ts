@@ -1,16 +1,15 @@
 import { rngOf } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN, LAYOUT, type Placement } from '../components/index.ts';
+import { edgeOf, gridOf, misfitOf, placesFor } from '../fit.ts';
 import {
   besides,
+  cellOf,
   distancesFrom,
-  edgeOf,
-  gridOf,
   hexAt,
   isAdjacent,
   isMiddle,
   layBoard,
-  misfitOf,
   offsetsOf,
   placeAt,
   qOf,
@@ -154,6 +153,67 @@ describe('what a placement must satisfy', () => {
     expect(judge(map, LAST_OF_RING)).toBe(null);
     expect(judge(map, LAST_OF_RING, { ...TOUCHING, noHole: true })).toBe('hole');
   });
+});
+
+/** How many pieces these hexes fall into, walking from one to the next; by nothing but their coordinates. */
+function pieces(hexes: ReadonlySet<string>): number {
+  const left = new Set(hexes);
+  let count = 0;
+  for (const first of hexes) {
+    if (!left.delete(first)) continue;
+    count++;
+    const front = [first];
+    for (let hex = front.pop(); hex !== undefined; hex = front.pop()) {
+      const [q = 0, r = 0] = hex.split(',').map(Number);
+      for (const [dq, dr] of [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ] as const) {
+        const next = `${q + dq},${r + dr}`;
+        if (left.delete(next)) front.push(next);
+      }
+    }
+  }
+  return count;
+}
+
+test('F3.7 F3.12 F3.14 land and holes are judged as by walking over the whole map, also where land is split or a hole lies', () => {
+  const rng = rngOf('walking');
+  const found = { isolated: 0, hole: 0, fits: 0 };
+  const everywhere = Array.from({ length: 43 * 43 }, (_, i) => `${Math.floor(i / 43) - 21},${(i % 43) - 21}`);
+  for (let n = 0; n < 40; n++) {
+    // Boards are put down anywhere beside others: some maps have islands, some have holes.
+    const map = mapOf({ side: 1 + rng(2), turn: 0, q: 0, r: 0 });
+    for (let board = 1; board <= 4; board++) {
+      const [side, turn] = [1 + board * 2 + rng(2), rng(6)];
+      const grid = gridOf(BUILT_IN, map);
+      const judge = (placement: Placement, demands: object) =>
+        misfitOf(BUILT_IN, map, grid, placement, { touching: false, connected: false, noHole: false, ...demands });
+      const free = placesFor(map, grid, side, turn, n % 4 > 0)
+        .map((place) => ({ side, turn, q: qOf(place), r: rOf(place) }))
+        .filter((one) => judge(one, {}) === null);
+      for (const placement of free.filter(() => rng(8) === 0)) {
+        const after = mapOf(...map.boards, placement);
+        const laid = new Set(after.places.map((_, hex) => textOf(after, hex)));
+        const isLand = (hex: number) => cellOf(BUILT_IN, after, hex).terrain !== 'water';
+        const land = new Set(after.places.flatMap((_, hex) => (isLand(hex) ? [textOf(after, hex)] : [])));
+        const isolated = pieces(land) > 1;
+        const hole = pieces(new Set(everywhere.filter((hex) => !laid.has(hex)))) > 1;
+        expect(judge(placement, { connected: true })).toBe(isolated ? 'isolated' : null);
+        expect(judge(placement, { noHole: true })).toBe(hole ? 'hole' : null);
+        if (isolated) found.isolated++;
+        if (hole) found.hole++;
+        if (!isolated && !hole) found.fits++;
+      }
+      const next = free[rng(free.length)];
+      if (next) layBoard(map, next);
+    }
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(10);
 });
 
 /** Plays the map building with random choices and tells what was offered. */

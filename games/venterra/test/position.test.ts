@@ -47,6 +47,17 @@ test.each([
     }),
     'map',
   ],
+  [
+    'a board that touches none',
+    position({
+      map: [
+        { side: '1S', at: '0,0' },
+        { side: '1A', at: '2,-2' },
+        { side: '2A', turn: 2, at: '20,2' },
+      ],
+    }),
+    'map[2]: it touches no board before it',
+  ],
   ['an order without a seat', position({ order: [0, 0] }), 'order'],
   ['an upgrade of another faction', position({ players: [{ upgrades: ['Plunder'] }] }), 'players[0].upgrades'],
   ['units where there is no map', { ...position(), map: [], units: [[0]] }, 'units[0].at'],

@@ -9,9 +9,8 @@ import {
   type Seat,
   textOf,
 } from '@condotta/kernel';
-import { knownLength, type Match, type Played, visibleTo } from '@condotta/kernel/host';
+import { knownLength, type Match, type Played, visibleTo, worldAt } from '@condotta/kernel/host';
 import type { LogLine } from './forms.ts';
-import { worldAt } from './past.ts';
 import type { Playing } from './session.ts';
 
 /** The message with which a game opens a round, if it has one. */
@@ -55,7 +54,7 @@ export function lackingFrom(marks: readonly string[], now: string): number {
 
 /** The lines of the steps from `from` (-1: with the opening) up to `to`. */
 export function logOf(
-  { match, past, spared }: Playing,
+  { match, spared }: Playing,
   line: readonly Played[],
   [from, to]: readonly [number, number],
   eyes: Eyes,
@@ -66,7 +65,7 @@ export function logOf(
   const settled = knownLength(match);
   const roundOf = (world: AnyWorld): number => game.length(world.state).count;
   const first = Math.max(0, Math.min(from, settled));
-  const world = engine.copy(worldAt(past, match, first));
+  const world = engine.copy(worldAt(match, first));
   let before = roundOf(world);
 
   const lines = (events: readonly GameEvent[], step: number, seat: Seat | null, quiet: boolean): LogLine[] => {

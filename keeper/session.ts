@@ -5,7 +5,6 @@ import { type Match, type MatchRecord, type Played, stillMatch } from '@condotta
 import { nameOf } from './editions.ts';
 import type { Holder, TableInfo, Unsaved } from './forms.ts';
 import type { Beginning, Joined, Row } from './journal.ts';
-import { newPast, type Past, pastFrom } from './past.ts';
 import { KeeperError } from './protocol.ts';
 import type { Stopper } from './stop.ts';
 import type { Summary } from './storage.ts';
@@ -38,7 +37,6 @@ export interface Session {
 
 export interface Playing {
   readonly match: Match;
-  readonly past: Past;
   /** The keys of the latest deeds. */
   readonly keys: Set<string>;
   /** The decisions that nobody was asked for, since there was but one. */
@@ -108,7 +106,6 @@ const MOST_KEYS = 200;
 
 export const newPlaying = (match: Match, keys: readonly string[]): Playing => ({
   match,
-  past: newPast(match),
   keys: new Set(keys.slice(-MOST_KEYS)),
   spared: new WeakSet(),
   written: match.entries.length,
@@ -117,7 +114,6 @@ export const newPlaying = (match: Match, keys: readonly string[]): Playing => ({
 /** One position, to be looked at and no more. */
 export const still = (engine: AnyEngine, { start, dice }: MatchRecord, world: AnyWorld): Playing => ({
   match: stillMatch(engine, start, dice, world),
-  past: pastFrom(world),
   keys: new Set(),
   spared: new WeakSet(),
   written: 0,

@@ -13,10 +13,9 @@ import {
   type Seat,
   SPECTATOR,
 } from '@condotta/kernel';
-import { knownLength, lastToTakeBack, type Match, seqOf } from '@condotta/kernel/host';
+import { knownLength, lastToTakeBack, type Match, seqOf, worldAt } from '@condotta/kernel/host';
 import type { Choice, Snapshot, WindowInfo } from './forms.ts';
 import { knownLine, lackingFrom, logOf, markOf } from './log.ts';
-import { worldAt } from './past.ts';
 import type { Reader } from './protocol.ts';
 import { type Closed, holdersOf, type OpenSession } from './session.ts';
 import { regretted } from './spare.ts';
@@ -38,14 +37,14 @@ export function snapshotOf(
   { language, marks }: Reader,
 ): Snapshot {
   const { playing, closed } = session;
-  const { match, past } = playing;
+  const { match } = playing;
   const { engine } = match;
   const goesOn = seat !== null && !closed;
   const line = knownLine(match, seat);
   const steps = line.length;
   const now = when === null || when >= steps || when > knownLength(match);
   const at = now ? steps : Math.max(0, Math.trunc(when));
-  const world = now ? match.world : worldAt(past, match, at);
+  const world = now ? match.world : worldAt(match, at);
   const frame = frameIn(match, world, seat);
   const table = engine.table(world);
   const eyes = eyesIn(match, seat);

@@ -2,6 +2,7 @@
 
 export * from './fair.ts';
 export * from './match.ts';
+export * from './past.ts';
 export * from './record.ts';
 export * from './record-form.ts';
 export * from './referee/index.ts';

@@ -20,6 +20,7 @@ import {
 import { type AnyEngine, anyEngineOf } from './engine.ts';
 import { type Dice, fairChance } from './fair.ts';
 import { at, range } from './list.ts';
+import type { Past } from './past.ts';
 import { digest } from './sha256.ts';
 import { noteStanding, standingAnswer, windowAt } from './standing.ts';
 
@@ -99,6 +100,9 @@ export interface Match {
   offered: number[];
   /** How often each seat has taken something back, or changed a standing answer, since the barrier. */
   regrets: number[];
+  /** How many decisions were played again so far, to go back. */
+  repeated: number;
+  readonly past: Past;
 }
 
 /** So many entries lie between two waypoints. */
@@ -106,6 +110,12 @@ const WAYPOINT = 250;
 
 /** Nobody needs to think better of it so often; without a bound a seat could make the record grow for ever. */
 const MOST_REGRETS = 200;
+
+/**
+ * Whoever loads a record goes back as often as was gone back in the match. So the match itself has a bound, the same that records
+ * have: what was played can be loaded, and no record takes long.
+ */
+export const MOST_REPEATED = 50_000;
 
 export type Done = { readonly ok: true; readonly events: readonly GameEvent[] };
 export type Answer = Done | { readonly ok: false; readonly refusal: Refusal };
@@ -164,6 +174,8 @@ function newMatch(
     waypoints: [],
     offered: seats.map(() => -1),
     regrets: seats.map(() => 0),
+    repeated: 0,
+    past: { kept: [{ length: 0, world }], line: [] },
   };
 }
 
@@ -328,7 +340,8 @@ export function undoable({ line, barrier }: Match, seat: Seat): number {
 export function undo(match: Match, seat: Seat, seq: number | null = null): Answer {
   const stale = staleness(match, seat, seq);
   if (stale) return { ok: false, refusal: stale };
-  if (at(match.regrets, seat) >= MOST_REGRETS) return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
+  if (at(match.regrets, seat) >= MOST_REGRETS || match.repeated >= MOST_REPEATED)
+    return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
   return takeBack(match, seat);
 }
 
@@ -341,6 +354,7 @@ export function takeBack(match: Match, seat: Seat): Answer {
   // Who has let a window pass is asked again when it comes again.
   const kept = at(match.line, index).sealed ? match.line.filter((_, i) => i !== index) : match.line.slice(0, index);
   match.regrets[seat] = at(match.regrets, seat) + 1;
+  match.repeated += kept.length - match.barrier.length;
   match.world = replayed(match.engine, match.barrier.world, kept.slice(match.barrier.length));
   match.line = kept;
   match.entries.push({ kind: 'undo', seat });

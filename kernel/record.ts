@@ -18,6 +18,7 @@ import {
   hashOf,
   kernelRefusal,
   type Match,
+  MOST_REPEATED,
   reopenMatch,
   type Start,
   takeBack,
@@ -176,9 +177,6 @@ function engineFor(game: AnyGame, { start }: MatchRecord): AnyEngine {
   return anyEngineOf(edition?.ok ? edition.value : game);
 }
 
-/** How many decisions may be played again for the sake of those that were taken back. */
-const MOST_REPEATED = 50_000;
-
 type Refused = ReturnType<typeof problem>;
 
 type Failed = Refused & {
@@ -199,12 +197,9 @@ function replay(base: AnyGame, record: MatchRecord): { readonly ok: true; readon
 
 /** Plays what the record has, and says where it and the rules part; the match is then as far as they agree. */
 function disagreement(match: Match, record: MatchRecord): Refused | null {
-  let repeated = 0;
   for (const [i, entry] of record.entries.entries()) {
-    // What goes back plays the decisions again that stand: without end, if a record goes back without end.
-    if (entry.kind === 'undo') repeated += match.line.length - match.barrier.length;
-    if (entry.kind === 'accept') repeated += match.line.length;
-    if (repeated > MOST_REPEATED) return problem(`entries[${i}]`, 'the record goes back too often');
+    if ((entry.kind === 'undo' || entry.kind === 'offer') && match.repeated >= MOST_REPEATED)
+      return problem(`entries[${i}]`, 'the record goes back too often');
     try {
       const answer = repeatEntry(match, entry);
       if (!answer.ok) return problem(`entries[${i}]`, complaint(match, entry, answer.refusal));

@@ -1,9 +1,9 @@
 /** Beyond the barrier of undo there is only a take-back that all others agree to. */
 
-import { chanceFromTape } from './chance.ts';
-import type { AnyWorld, Seat } from './contract.ts';
+import type { Seat } from './contract.ts';
 import { range } from './list.ts';
-import { type Answer, beginning, kernelRefusal, knownLength, type Match, replayed, seqOf } from './match.ts';
+import { type Answer, kernelRefusal, knownLength, type Match, MOST_REPEATED, seqOf } from './match.ts';
+import { KEPT_EVERY, worldAt } from './past.ts';
 
 /**
  * Asks all other seats to let the match go back to where `to` decisions stood. Not into a question that is still sealed, so
@@ -13,6 +13,7 @@ export function offerTakeback(match: Match, seat: Seat, to: number): Answer {
   // One offer until something happens that the seat may know of: who was turned down, or is not answered, cannot go on asking.
   if (match.offer || (seat in match.offered && match.offered[seat] === match.clocks[seat]))
     return { ok: false, refusal: kernelRefusal('kernel.offered-already') };
+  if (match.repeated >= MOST_REPEATED) return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
   return makeOffer(match, seat, to);
 }
 
@@ -47,7 +48,8 @@ export function answerTakeback(match: Match, seat: Seat, accept: boolean): Answe
 function goBack(match: Match, to: number): void {
   const { engine } = match;
   const kept = match.line.slice(0, to);
-  const world = replayed(engine, openingOf(match), kept);
+  const world = worldAt(match, to);
+  match.repeated += to % KEPT_EVERY;
   match.world = world;
   match.line = kept;
   match.offer = null;
@@ -55,15 +57,4 @@ function goBack(match: Match, to: number): void {
   match.barrier = { world: engine.copy(world), length: to };
   match.regrets.fill(0);
   match.clocks = match.clocks.map((n) => n + 1);
-}
-
-const openingOf = ({ engine, start, opening }: Match): AnyWorld =>
-  beginning(engine, start, chanceFromTape(opening.tape).chance, []);
-
-/** The world after each number of decisions that stand, from none to all: the past of a match. */
-export function pastOf(match: Match): AnyWorld[] {
-  const worlds = [openingOf(match)];
-  for (const [i, played] of match.line.entries())
-    worlds.push(replayed(match.engine, worlds[i] ?? match.world, [played]));
-  return worlds;
 }

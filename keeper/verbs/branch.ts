@@ -1,8 +1,7 @@
 import { type AnyWorld, eyesOf, rngOf, type Seat, SPECTATOR } from '@condotta/kernel';
-import { agreeDice, knownLength, type Match, offerDice, openMatch } from '@condotta/kernel/host';
+import { agreeDice, knownLength, type Match, offerDice, openMatch, worldAt } from '@condotta/kernel/host';
 import type { Verb } from '../desk.ts';
 import { placeMatch } from '../offering.ts';
-import { type Past, worldAt } from '../past.ts';
 import { holdersOf, inTurn, opened } from '../session.ts';
 import { ownersOnly, ownSeat } from '../viewer.ts';
 
@@ -13,9 +12,9 @@ export const branch: Verb<'branch'> = async (desk, viewer, { table, at, seat }) 
   ownersOnly(session, viewer);
   if (seat !== null) ownSeat(session, viewer, seat);
   const match = await inTurn(session, () => {
-    const { match: old, past } = opened(session).playing;
+    const { match: old } = opened(session).playing;
     const { engine, start } = old;
-    const world = branchWorld(old, past, at, seat, around.entropy());
+    const world = branchWorld(old, at, seat, around.entropy());
     const position = engine.game.describe(engine.table(world), world);
     // The same person tries it out: nobody's nonces are asked for.
     const dice = agreeDice(
@@ -28,9 +27,9 @@ export const branch: Verb<'branch'> = async (desk, viewer, { table, at, seat }) 
 };
 
 /** The world as it stood; while the game runs, with everything imagined anew that the eyes do not know. */
-function branchWorld(match: Match, past: Past, at: number, seat: Seat | null, seed: string): AnyWorld {
+function branchWorld(match: Match, at: number, seat: Seat | null, seed: string): AnyWorld {
   const { engine } = match;
-  const world = engine.copy(worldAt(past, match, Math.max(0, Math.min(Math.trunc(at), knownLength(match)))));
+  const world = engine.copy(worldAt(match, Math.max(0, Math.min(Math.trunc(at), knownLength(match)))));
   if (match.world.over) return world;
   engine.game.reimagine(engine.table(world), world, seat === null ? SPECTATOR : eyesOf(seat), rngOf(seed));
   return world;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fairOutcome } from '../fair.ts';
 import { at, range } from '../list.ts';
-import { seqOf, undo } from '../match.ts';
-import { answerTakeback, lastToTakeBack, offerTakeback } from '../takeback.ts';
+import { hashOf, type Match, seqOf, undo } from '../match.ts';
+import { worldAt } from '../past.ts';
+import { answerTakeback, lastToTakeBack, makeOffer, offerTakeback } from '../takeback.ts';
 import { diceOf, fightMatch, hash, lay, metMatch, newMatch, play, whole } from './help.ts';
+import { loaded, problems, saved } from './records.ts';
 
 describe('a take-back', () => {
   test('goes back, with the consent of all others, beyond every barrier', () => {
@@ -160,5 +162,53 @@ describe('a take-back', () => {
     expect(offerTakeback(match, 0, 0)).toMatchObject({ refusal: { key: 'kernel.offered-already' } });
     lay(match, 0);
     expect(offerTakeback(match, 0, 0)).toMatchObject({ ok: true });
+  });
+
+  /** Both walk to and fro, a long game of it. */
+  const wandering = (decisions: number): Match => {
+    const match = newMatch();
+    const ways = [
+      ['field:5', 'field:0'],
+      ['field:3', 'field:2'],
+    ];
+    for (const i of range(decisions)) {
+      const seat = at(match.world.waiting, 0);
+      play(match, seat, 'walk', at(at(ways, seat), i % 2));
+    }
+    return match;
+  };
+
+  /** Goes back by one decision and makes it again; false: enough of it. */
+  const thinkAgain = (match: Match, offer: typeof makeOffer): boolean => {
+    const { seat, decision } = at(match.line, match.line.length - 1);
+    if (!offer(match, seat, match.line.length - 1).ok) return false;
+    answerTakeback(match, 1 - seat, true);
+    play(match, seat, decision.verb, decision.arg);
+    return true;
+  };
+
+  test('leaves a record that can be loaded, however often the match went back; at last it is enough', () => {
+    const match = wandering(39);
+    const before = hash(match);
+    let times = 0;
+    while (thinkAgain(match, offerTakeback)) times++;
+    expect(times).toBeGreaterThan(1000);
+    expect(offerTakeback(match, 0, 0)).toMatchObject({ refusal: { key: 'kernel.enough-undo' } });
+    expect(undo(match, at(match.line, match.line.length - 1).seat)).toMatchObject({ ok: false });
+    expect(hash(match)).toBe(before);
+    expect(hash(loaded(saved(match)))).toBe(before);
+    thinkAgain(match, makeOffer);
+    expect(problems(saved(match))).toEqual([expect.stringContaining('the record goes back too often')]);
+  });
+
+  test('plays little again, however long the match is', () => {
+    const match = wandering(39);
+    const { length } = match.line;
+    for (const to of [length - 1, 7, 0]) {
+      const world = hashOf(match.engine, worldAt(match, to));
+      makeOffer(match, 0, to);
+      answerTakeback(match, 1, true);
+      expect([match.line.length, hash(match)]).toEqual([to, world]);
+    }
   });
 });

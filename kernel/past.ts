@@ -1,10 +1,11 @@
 /** The worlds of the past: one is kept every so many decisions, those between are played again from it. */
 
-import { type AnyWorld, at, chanceFromTape } from '@condotta/kernel';
-import { beginning, knownLength, type Match, type Played, replayed } from '@condotta/kernel/host';
+import type { AnyWorld } from './contract.ts';
+import { at } from './list.ts';
+import { knownLength, type Match, type Played, replayed } from './match.ts';
 
 /** A world in so many costs little memory, and to play that many again takes little time. */
-const EVERY = 64;
+export const KEPT_EVERY = 64;
 
 interface Kept {
   /** How many decisions led to it. */
@@ -19,14 +20,9 @@ export interface Past {
   line: readonly Played[];
 }
 
-export const newPast = ({ engine, start, opening }: Match): Past =>
-  pastFrom(beginning(engine, start, chanceFromTape(opening.tape).chance, []));
-
-/** `world`: before the first decision. */
-export const pastFrom = (world: AnyWorld): Past => ({ kept: [{ length: 0, world }], line: [] });
-
 /** The world after so many of the decisions that everybody knows of. Nobody may change it. */
-export function worldAt(past: Past, match: Match, step: number): AnyWorld {
+export function worldAt(match: Match, step: number): AnyWorld {
+  const { past } = match;
   const { kept } = past;
   while (!stands(past, match)) kept.pop();
   past.line = match.line;
@@ -34,9 +30,9 @@ export function worldAt(past: Past, match: Match, step: number): AnyWorld {
     kept,
     kept.findLastIndex((one) => one.length <= step),
   );
-  while (step - length >= EVERY) {
-    world = replayed(match.engine, world, match.line.slice(length, length + EVERY));
-    length += EVERY;
+  while (step - length >= KEPT_EVERY) {
+    world = replayed(match.engine, world, match.line.slice(length, length + KEPT_EVERY));
+    length += KEPT_EVERY;
     kept.push({ length, world });
   }
   return length === step ? world : replayed(match.engine, world, match.line.slice(length, step));

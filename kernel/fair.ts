@@ -9,7 +9,7 @@
  */
 
 import type { Chance, TapeEntry } from './chance.ts';
-import type { Seat } from './contract.ts';
+import type { Problem, Seat } from './contract.ts';
 import { range } from './list.ts';
 import { bytesOf, digest, hmacSha256 } from './sha256.ts';
 
@@ -17,7 +17,7 @@ import { bytesOf, digest, hmacSha256 } from './sha256.ts';
 export const DICE_METHOD = 'condotta-dice/2';
 
 interface Agreed {
-  /** Names the match: the same secret in another game gives other dice. */
+  /** Names the match: the same secret in another game gives other dice. It follows from the game and the commitment. */
   readonly match: string;
   /** Hexadecimal SHA-256 of the secret, published before the nonces are given. */
   readonly commitment: string;
@@ -27,7 +27,10 @@ interface Agreed {
   readonly secret: string | null;
 }
 
-/** Of records from before there was a second method: each outcome hashes the nonces again, and nobody said whose they were. */
+/**
+ * Of records from before there was a second method: each outcome hashes the nonces again, nobody said whose they were, and
+ * matches had any name.
+ */
 export interface FirstDice extends Agreed {
   readonly method?: never;
 }
@@ -45,6 +48,18 @@ export type Dice = FirstDice | SecondDice;
 type Disclosed = Dice & { readonly secret: string };
 
 export const commit = (secret: string): string => digest(secret);
+
+/** Nobody may choose it: whoever knew the nonces could try names until the dice suit. */
+const matchName = (game: string, commitment: string): string => `${game}:${commitment.slice(0, 16)}`;
+
+/** What in the dice of a record contradicts itself, or null. */
+export function diceContradiction(game: string, { method, match, commitment, secret }: Dice): Problem | null {
+  if (secret !== null && commit(secret) !== commitment)
+    return { path: 'dice.secret', text: 'this is not the secret that was committed to' };
+  if (method !== undefined && match !== matchName(game, commitment))
+    return { path: 'dice.match', text: 'this name does not follow from the game and the commitment' };
+  return null;
+}
 
 // ---- how dice come about -------------------------------------------------------------------------------------------
 
@@ -65,7 +80,7 @@ export const offerSeededDice = (game: string, seed: string): DiceOffer =>
 
 function offerOf(game: string, secret: string, seeded: boolean): DiceOffer {
   const commitment = commit(secret);
-  return { match: `${game}:${commitment.slice(0, 16)}`, commitment, secret, seeded };
+  return { match: matchName(game, commitment), commitment, secret, seeded };
 }
 
 /** The most characters of a nonce: more than enough for any that a machine draws or a person types. */

@@ -173,11 +173,14 @@ function entryProblems(entry: unknown, path: string): Problem[] {
 function waypointProblems(waypoints: unknown): Problem[] {
   if (waypoints === undefined) return [];
   if (!Array.isArray(waypoints)) return [{ path: 'waypoints', text: 'expected a list' }];
-  return waypoints.flatMap((one: unknown, i) =>
-    isObject(one) && isWhole(one['entries']) && isObject(one['world']) && Object.keys(one).length === 2
-      ? []
-      : [{ path: `waypoints[${i}]`, text: 'expected {entries, world}' }],
-  );
+  let last = -1;
+  return firstProblems(waypoints, (one, i) => {
+    const entries = isObject(one) && isObject(one['world']) && Object.keys(one).length === 2 ? one['entries'] : null;
+    if (!isWhole(entries) || entries <= last)
+      return [{ path: `waypoints[${i}]`, text: 'expected {entries, world}, each later than the one before' }];
+    last = entries;
+    return [];
+  });
 }
 
 function tapeProblems(tape: unknown, path: string): Problem[] {

@@ -8,7 +8,7 @@ import { arrangeWorld } from './arranged.ts';
 import type { AnyGame, AnyWorld, Decision, Problem, Refusal, Result, Setup } from './contract.ts';
 import { eyesOf, SPECTATOR } from './contract.ts';
 import { type AnyEngine, anyEngineOf } from './engine.ts';
-import { commit } from './fair.ts';
+import { diceContradiction } from './fair.ts';
 import { brief, shortened } from './limits.ts';
 import { at, range } from './list.ts';
 import {
@@ -123,9 +123,8 @@ function load(record: MatchRecord, games: readonly AnyGame[]): Result<Opened> {
   const versions = games.filter((game) => game.id === record.game);
   const newest = versions[0];
   if (!newest) return problem('game', `there is no game ${brief(record.game)} here`);
-  const { secret, commitment } = record.dice;
-  if (secret !== null && commit(secret) !== commitment)
-    return problem('dice.secret', 'this is not the secret that was committed to');
+  const contradiction = diceContradiction(record.game, record.dice);
+  if (contradiction) return { ok: false, problems: [contradiction] };
   const failed: { readonly game: AnyGame; readonly replayed: Failed }[] = [];
   for (const game of versions) {
     const replayed = replay(game, record);
@@ -197,7 +196,14 @@ function replay(base: AnyGame, record: MatchRecord): { readonly ok: true; readon
 
 /** Plays what the record has, and says where it and the rules part; the match is then as far as they agree. */
 function disagreement(match: Match, record: MatchRecord): Refused | null {
-  for (const [i, entry] of record.entries.entries()) {
+  const { entries } = record;
+  const waypoints = waypointsOf(match, record);
+  for (let i = 0; ; i++) {
+    const waypoint = waypoints.get(i);
+    if (waypoint !== undefined && waypoint !== hashOf(match.engine, match.world))
+      return problem('waypoints', `after ${i} entries the match stood elsewhere`);
+    const entry = entries[i];
+    if (!entry) break;
     if ((entry.kind === 'undo' || entry.kind === 'offer') && match.repeated >= MOST_REPEATED)
       return problem(`entries[${i}]`, 'the record goes back too often');
     try {
@@ -211,7 +217,19 @@ function disagreement(match: Match, record: MatchRecord): Refused | null {
     return problem('hash', 'the decisions lead to another position than the one recorded');
   if (JSON.stringify(endOf(match)) !== JSON.stringify(inOrder(record.over)))
     return problem('over', 'the match did not end as the record says');
-  return null;
+  const beyond = [...waypoints.keys()].find((number) => number > entries.length);
+  return beyond === undefined ? null : problem('waypoints', `the record never has ${beyond} entries`);
+}
+
+/** The hash of each waypoint, by the number of entries before it. Other rules may draw other positions: theirs are not judged. */
+function waypointsOf({ engine }: Match, { rules, waypoints = [] }: MatchRecord): ReadonlyMap<number, string> {
+  if (rules !== engine.game.version) return new Map();
+  return new Map(
+    waypoints.map(({ entries, world }): [number, string] => {
+      const adopted = engine.adopt(world);
+      return [entries, adopted.ok ? hashOf(engine, adopted.value) : 'none'];
+    }),
+  );
 }
 
 function reopen(game: AnyGame, record: MatchRecord): Result<Match> {

@@ -5,7 +5,7 @@
 
 import type { TapeEntry } from './chance.ts';
 import type { AnyGame, Problem, Seat } from './contract.ts';
-import { commit, type Dice, firstMismatch, hostNonce, type Mismatch } from './fair.ts';
+import { type Dice, diceContradiction, firstMismatch, hostNonce, type Mismatch } from './fair.ts';
 import { brief } from './limits.ts';
 import { at, range } from './list.ts';
 import { openRecord } from './record.ts';
@@ -17,7 +17,8 @@ import { isObject } from './shape.ts';
  * - unchecked    it was played under rules that are not here, and those at hand lead elsewhere
  * - scripted     somebody chose outcomes by hand
  * - undisclosed  the secret is not in the record, so the dice cannot be recomputed
- * - nonces       no seat gave a nonce that the host could not foresee, or one is of doubtful origin
+ * - nonces       no seat gave a nonce that the host could not foresee, or one is of doubtful origin, or the host could suit the
+ *                dice to them by the name of the match
  * - seeded       the secret follows from a seed, which somebody knew beforehand
  * - arranged     the match began in a position that somebody wrote
  * - edition      it was played with other components than those of the game
@@ -73,8 +74,8 @@ export function verifyRecord(json: unknown, games: readonly AnyGame[]): Verifica
   const { secret } = record.dice;
   if (!games.some(({ id }) => id === record.game))
     return { verdict: 'unreadable', problem: `game: there is no game ${brief(record.game)} here` };
-  if (secret !== null && commit(secret) !== record.dice.commitment)
-    return broken('dice.secret: this is not the secret that was committed to');
+  const contradiction = diceContradiction(record.game, record.dice);
+  if (contradiction) return broken(said([contradiction]));
   const tape = wholeTape(record);
   const mismatch =
     secret === null
@@ -175,8 +176,10 @@ function nonceDoubt(dice: Dice, seats: number): string | null {
   const strange = range(seats).filter(
     (seat) => !own.includes(seat) && secret !== null && nonces[seat] !== hostNonce(secret, seat),
   );
-  if (strange.length === 0) return null;
-  return `the nonces of the seats ${strange.join(', ')} are neither their own nor those of the host: somebody chose them`;
+  if (strange.length > 0)
+    return `the nonces of the seats ${strange.join(', ')} are neither their own nor those of the host: somebody chose them`;
+  if ('own' in dice) return null;
+  return 'by the older recipe a match could have any name: whoever drew the secret could choose one to suit the nonces';
 }
 
 /** A broken file can have thousands of problems: the first few are enough to find the cause. */

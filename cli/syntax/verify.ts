@@ -21,7 +21,7 @@ Exit codes; of several doubts the first one in this list counts, and all are tol
   10  unchecked    it was played under rules that are not here: the dice were checked, the steps could not be
   11  scripted     somebody chose outcomes by hand
   12  undisclosed  the secret is not in the record: the steps were checked, the dice could not be
-  13  nonces       nonces are missing, could be guessed, or are all the host's
+  13  nonces       nonces are missing, could be guessed, are all the host's, or the host could suit the dice to them (older dice)
   14  seeded       the secret was made from a seed that somebody knew beforehand
   15  arranged     the match began in a position that somebody wrote
   16  edition      it was played with other components than those of the game

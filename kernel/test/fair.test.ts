@@ -15,10 +15,9 @@ import {
   offerSeededDice,
 } from '../fair.ts';
 import { at, range } from '../list.ts';
-import { diceOf } from './help.ts';
 
 /** As in older records, and as they come about now. */
-const first = { ...diceOf('a secret'), nonces: ['nonce 0', 'nonce 1'], secret: 'a secret' };
+const first = { match: 'test', commitment: commit('a secret'), nonces: ['nonce 0', 'nonce 1'], secret: 'a secret' };
 const dice = { ...agreeDice(offerDice('duel', 'a secret'), ['nonce 0', 'nonce 1']), secret: 'a secret' };
 /** Taken down once; they must never change. */
 const FIRST: readonly number[] = [5, 1, 3, 2, 4, 5, 5, 1, 0, 5, 4, 1];

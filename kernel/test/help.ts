@@ -2,18 +2,17 @@
 
 import { expect } from 'vitest';
 import { type AnyGame, type Arg, eyesOf, type Seat } from '../contract.ts';
-import { commit, type Dice } from '../fair.ts';
+import { agreeDice, type Dice, offerDice } from '../fair.ts';
 import { act, hashOf, logFor, type Match, openMatch, type Start, seqOf, viewFor } from '../match.ts';
 import { duel } from '../suite/duel.ts';
 
 export const games: readonly AnyGame[] = [duel];
 
-export const diceOf = (secret: string, seats = 2): Dice => ({
-  match: 'test',
-  commitment: commit(secret),
-  nonces: Array.from({ length: seats }, (_, i) => `the nonce of seat ${i}`),
-  secret,
-});
+export const diceOf = (secret: string, seats = 2): Dice =>
+  agreeDice(
+    offerDice('duel', secret),
+    Array.from({ length: seats }, (_, i) => `the nonce of seat ${i}`),
+  );
 
 export const startOf = (seats: number, options = { dice: true, ruses: false }): Start => ({
   setup: { seats, scenario: 'long', options },

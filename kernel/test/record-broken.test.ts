@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../contract.ts';
 import { at } from '../list.ts';
 import { duel } from '../suite/duel.ts';
+import { diceOf } from './help.ts';
 import { finished, problems, richMatch, saved } from './records.ts';
 
 describe('broken records', () => {
@@ -48,7 +49,11 @@ describe('broken records', () => {
     ['a bad edition', start({ edition: { strengths: [1] } }), 'start.edition.strengths: expected 24 of them'],
     ['no set-up', start({ setup: [] }), 'start.setup: expected an object'],
     ['seats in words', setup({ seats: 'two' }), 'start.setup.seats: expected a whole number, found "two"'],
-    ['too many seats', setup({ seats: 4 }), 'start.setup.seats: Duel is for 2 to 3 seats'],
+    [
+      'too many seats',
+      { ...Object(setup({ seats: 4 })), dice: diceOf('rich', 4) },
+      'start.setup.seats: Duel is for 2 to 3 seats',
+    ],
     ['an unknown scenario', setup({ scenario: 'x' }), 'start.setup.scenario: expected one of long, short'],
     ['no options', setup({ options: 1 }), 'start.setup.options: expected an object'],
     ['an option in numbers', setup({ options: { dice: 1 } }), 'start.setup.options.dice: expected text, true or false'],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { agreeDice, type Dice, fairChance, offerDice, offerSeededDice } from '../fair.ts';
+import type { AnyWorld } from '../contract.ts';
+import { agreeDice, commit, type Dice, fairChance, offerDice, offerSeededDice } from '../fair.ts';
 import { at, range } from '../list.ts';
 import { type Match, openMatch } from '../match.ts';
 import { saveRecord } from '../record.ts';
 import type { MatchRecord, RecordEntry } from '../record-form.ts';
 import { duel } from '../suite/duel.ts';
+import type { DuelState } from '../suite/duel-rules.ts';
 import { answerTakeback, offerTakeback } from '../takeback.ts';
 import { type Doubt, verifyRecord } from '../verify.ts';
 import { diceOf, games, newMatch, play, startOf } from './help.ts';
@@ -90,11 +92,12 @@ describe('verification', () => {
 
   test('of changed nonces or a changed match', () => {
     const r = record();
-    for (const dice of [
-      { ...r.dice, nonces: ['another x', 'another y'] },
-      { ...r.dice, match: 'x' },
-    ])
-      expect(verifyRecord({ ...r, dice }, games)).toMatchObject({ verdict: 'broken', first: { outcome: 0 } });
+    const nonces = { ...r, dice: { ...r.dice, nonces: ['another x', 'another y'] } };
+    expect(verifyRecord(nonces, games)).toMatchObject({ verdict: 'broken', first: { outcome: 0 } });
+    expect(verifyRecord({ ...r, dice: { ...r.dice, match: 'x' } }, games)).toMatchObject({
+      verdict: 'broken',
+      problem: expect.stringMatching(/^dice\.match: /),
+    });
   });
 
   test('with another secret than the one committed to', () => {
@@ -200,16 +203,22 @@ describe('forgeries that hang together are not plainly fair', () => {
     while (!m.world.over) play(m, at(m.world.waiting, 0), 'stop');
     return saved(m);
   };
+  /** As older records have them. */
+  const firstDice = (secret: string, nonces: readonly string[], name = 'test'): Dice => ({
+    match: name,
+    commitment: commit(secret),
+    nonces,
+    secret,
+  });
 
   test('1. the host chooses a secret that suits nonces it can foresee', () => {
-    const constant = (secret: string): Dice => ({ ...diceOf(secret), nonces: ['0', '1'] });
-    expect(kinds(over(ground(constant)))).toEqual(['nonces']);
+    expect(kinds(over(ground((secret) => firstDice(secret, ['0', '1']))))).toEqual(['nonces']);
     expect(kinds(over(ground((secret) => agreeDice(offerDice('duel', secret), [null, null]))))).toEqual(['nonces']);
     expect(kinds(over(ground((secret) => agreeDice(offerDice('duel', secret), ['0', '1']))))).toEqual(['nonces']);
   });
 
   test('2. no nonces at all', () => {
-    expect(kinds(over(ground((secret) => ({ ...diceOf(secret), nonces: [] }))))).toEqual(['nonces']);
+    expect(kinds(over(ground((secret) => firstDice(secret, []))))).toEqual(['nonces']);
     const none = { ...agreeDice(offerDice('duel', 'x'), []), own: [] };
     expect(kinds(over(none))).toMatchObject({ verdict: 'unreadable', problem: 'dice.nonces: expected one a seat' });
   });
@@ -234,5 +243,33 @@ describe('forgeries that hang together are not plainly fair', () => {
     const m = newMatch();
     for (let i = 0; i < 5; i++) play(m, at(m.world.waiting, 0), 'stop');
     expect(kinds(saved(m))).toEqual(['unfinished']);
+  });
+
+  test('6. the host knows the nonces, and chooses the name of the match that suits them', () => {
+    const nonces = ['one of my own', 'and another one'];
+    const agreed = agreeDice(offerDice('duel', 'the secret'), nonces);
+    expect(kinds(over(agreed))).toEqual([]);
+    let n = 0;
+    const named = ground(() => ({ ...agreed, match: `duel:${n++}` }));
+    expect(verifyRecord(over(named), games)).toMatchObject({ verdict: 'broken', first: null });
+    // Older records may have any name: what nobody could have checked is said.
+    const older = ground(() => firstDice('the secret', nonces, `duel:${n++}`));
+    expect(kinds(over(older))).toEqual(['nonces']);
+  });
+
+  test('7. positions on the way that the match never came to', () => {
+    const honest = over(diceOf('waypoints'));
+    const last = honest.waypoints?.at(-1)?.world as AnyWorld;
+    const elsewhere = { ...last, state: { ...(last.state as DuelState), scores: [3, 0] } };
+    const told = (waypoints: MatchRecord['waypoints']): unknown => verifyRecord({ ...honest, waypoints }, games);
+    const number = honest.entries.length;
+    expect(told([{ entries: number, world: last }])).toMatchObject({ verdict: 'fair' });
+    const broken = { verdict: 'broken', problem: expect.stringMatching(/^waypoints: /) };
+    for (const entries of [0, 3, number]) expect(told([{ entries, world: elsewhere }])).toMatchObject(broken);
+    expect(told([{ entries: 3, world: {} }])).toMatchObject(broken);
+    expect(told([{ entries: number + 1, world: last }])).toMatchObject(broken);
+    const unreadable = { verdict: 'unreadable', problem: expect.stringMatching(/^waypoints\[\d\]: /) };
+    expect(told([{ entries: -1, world: last }])).toMatchObject(unreadable);
+    expect(told([3, 3].map((entries) => ({ entries, world: last })))).toMatchObject(unreadable);
   });
 });

@@ -49,6 +49,17 @@ function nextTurn(session: OpenSession, seats: readonly Seat[]): Turn | null {
   return seat === undefined || !level ? null : { seat, level };
 }
 
+/**
+ * The seats whose minds are said to be at work. While answers are sealed it is all that are waited for, from the question to
+ * their last click: else one could count the clicks of each.
+ */
+function atWork(session: OpenSession, seat: Seat | null): readonly Seat[] {
+  const { sealed, waiting } = session.playing.match.world;
+  if (!sealed) return seat === null ? [] : [seat];
+  const holders = holdersOf(session);
+  return waiting.filter((one) => holders[one]?.mind);
+}
+
 /** Lets the minds go on as far as they can. */
 export async function attend(desk: Desk, session: Session): Promise<void> {
   const { minding } = session;
@@ -64,6 +75,8 @@ export async function attend(desk: Desk, session: Session): Promise<void> {
     }
   } finally {
     minding.busy = false;
+    minding.thinking = [];
+    announce(session);
   }
 }
 
@@ -79,15 +92,16 @@ async function decide(desk: Desk, session: OpenSession): Promise<boolean> {
   if (!turn || !isRunning(session)) return true;
   const { seat, level } = turn;
   const before = match.world;
-  minding.thinking = [seat];
+  minding.thinking = atWork(session, seat);
   announce(session);
   const kept = minding.thought?.world === before ? minding.thought.decision : null;
   const stop = newStopper();
   minding.stop = stop;
   const thinking = kept ?? propose(around, session, seat, level, 'holder', stop.signal);
   const decision = await Promise.resolve(thinking).catch(() => null);
-  await around.wait(Math.max(0, ...[...session.viewers.values()].map(({ pause }) => pause)));
-  minding.thinking = [];
+  // Of a sealed answer there is nothing to be watched.
+  const pause = match.world.sealed ? 0 : Math.max(0, ...[...session.viewers.values()].map((viewer) => viewer.pause));
+  await around.wait(pause);
   // Meanwhile a person may have taken something back, put the table away, or be watching what happened last.
   const running = isRunning(session);
   minding.thought = running || !decision ? null : { world: before, decision };
@@ -95,6 +109,7 @@ async function decide(desk: Desk, session: OpenSession): Promise<boolean> {
   // A thought that was stopped is no decision: the table was left and opened again meanwhile.
   if (running && stands && (decision || !stop.signal.aborted))
     return carriedOut(desk, session, () => session.playing.match.world !== before || made(session, seat, decision));
+  minding.thinking = [];
   announce(session);
   return running;
 }
@@ -114,6 +129,7 @@ async function carriedOut(desk: Desk, session: OpenSession, work: () => boolean)
     // Another keeper was first, or the table is gone: either way the world is another one now.
     return e instanceof KeeperError;
   } finally {
+    session.minding.thinking = atWork(session, null);
     announce(session);
   }
 }

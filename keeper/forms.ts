@@ -75,6 +75,7 @@ export interface TableInfo {
   readonly holders: readonly Holder[];
   readonly created: number;
   readonly updated: number;
+  /** How many decisions stand that everybody knows of. */
   readonly steps: number;
   readonly over: boolean;
   /** The name of the edition it is played with, or null. */

@@ -1,7 +1,7 @@
 /** A table in memory. */
 
 import { type AnyEngine, type AnyWorld, type Decision, range, type Seat } from '@condotta/kernel';
-import { type Match, type MatchRecord, type Played, stillMatch } from '@condotta/kernel/host';
+import { knownLength, type Match, type MatchRecord, type Played, seqOf, stillMatch } from '@condotta/kernel/host';
 import { nameOf } from './editions.ts';
 import type { Holder, TableInfo, Unsaved } from './forms.ts';
 import type { Beginning, Joined, Row } from './journal.ts';
@@ -43,6 +43,8 @@ export interface Playing {
   readonly spared: WeakSet<Played>;
   /** How many entries of the match are in rows of the journal, stored or pending. */
   written: number;
+  /** What the spectators had counted when the table was last said to have changed. */
+  noticed: number;
 }
 
 /** What is left of a table whose rules are gone. */
@@ -109,6 +111,7 @@ export const newPlaying = (match: Match, keys: readonly string[]): Playing => ({
   keys: new Set(keys.slice(-MOST_KEYS)),
   spared: new WeakSet(),
   written: match.entries.length,
+  noticed: seqOf(match, null),
 });
 
 /** One position, to be looked at and no more. */
@@ -117,7 +120,17 @@ export const still = (engine: AnyEngine, { start, dice }: MatchRecord, world: An
   keys: new Set(),
   spared: new WeakSet(),
   written: 0,
+  noticed: 0,
 });
+
+/** The table has changed, but only if everybody may know: its time must not tell that somebody answers under a seal. */
+export function touch(session: Session, now: number): void {
+  const { playing } = session;
+  const seen = playing && seqOf(playing.match, null);
+  if (playing && seen === playing.noticed) return;
+  if (playing && seen !== null) playing.noticed = seen;
+  session.updated = now;
+}
 
 export function rememberKey({ keys }: Playing, key: string): void {
   keys.add(key);
@@ -174,7 +187,7 @@ export function infoOf(session: Session): TableInfo {
     holders: holdersOf(session),
     created,
     updated,
-    steps: closed?.steps ?? playing?.match.line.length ?? 0,
+    steps: closed?.steps ?? (playing ? knownLength(playing.match) : 0),
     over: closed ? closed.record.over !== null : playing?.match.world.over != null,
     edition: nameOf(beginning.start.edition),
     progress: position && progressOf(position.match),

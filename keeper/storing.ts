@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Unsaved } from './forms.ts';
 import type { Row } from './journal.ts';
 import { failureOf, KeeperError } from './protocol.ts';
-import { type OpenSession, rememberKey, type Session, summaryOf } from './session.ts';
+import { type OpenSession, rememberKey, type Session, summaryOf, touch } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A storage that has not answered by then is not waited for any longer. */
@@ -45,7 +45,7 @@ export function stepsRow({ playing }: OpenSession, key: string | null): Row {
  */
 export async function commit(desk: Desk, session: Session, row: Row): Promise<void> {
   const { around, tables } = desk;
-  session.updated = around.clock();
+  touch(session, around.clock());
   session.pending.push(row);
   const outcome = session.hanging ? 'storage-slow' : await inTime(desk, session);
   switch (outcome) {

@@ -6,7 +6,7 @@ import { attend } from './attend.ts';
 import type { Desk } from './desk.ts';
 import { type Beginning, parsed, type Row, readJournal } from './journal.ts';
 import { KeeperError } from './protocol.ts';
-import { inTurn, newPlaying, newSession, rememberKey, type Session, still } from './session.ts';
+import { inTurn, newPlaying, newSession, rememberKey, type Session, still, touch } from './session.ts';
 import type { StoredTable } from './storage.ts';
 import { patiently } from './storing.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -84,6 +84,7 @@ export function createTables(around: Surroundings): Tables {
       const news = await Promise.all(rows.map((row) => unpacked<Row>(around, row)));
       if (session.pending.length > 0 || !follows(session, news)) return tables.reload(session);
       session.rows += rows.length;
+      touch(session, around.clock());
       settled(session);
     },
   };

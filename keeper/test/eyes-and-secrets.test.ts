@@ -1,7 +1,7 @@
 import { range, type Seat } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../protocol.ts';
-import { decide, game, house, look, numbers, people } from './house.ts';
+import { decide, game, type House, house, look, mind, numbers, people, settle } from './house.ts';
 import { betrayed, openHands, secretsOf } from './secrets.ts';
 
 const SEATS: readonly (Seat | null)[] = [0, 1, 2, null];
@@ -38,31 +38,38 @@ test('no picture names what its eyes must not know, now or in the past; and the 
   expect(secrets).toBeGreaterThan(500);
 });
 
-test('sealed answers are not even counted by those who must not know of them', async () => {
-  const h = house();
-  const { table } = await h.keeper.start(
-    game(people('Anna', 'Berto'), {
-      position: {
-        map: { Bologna: '0,0', Viterbo: '1,0', Mantua: '1,-1', Ferrara: '0,1', 'Plain of Lodi': '2,-1' },
-        players: [
-          { family: 'este', domain: ['Ferrara'] },
-          { family: 'gonzaga', domain: ['Mantua'] },
-        ],
-        troops: [
-          { seat: 0, area: 2, at: 'Viterbo', captain: 'Colleoni', companies: [25, 26, 27] },
-          { seat: 1, area: 2, at: 'Plain of Lodi', captain: 'Carmagnola', companies: [41, 42, 43] },
-        ],
-        turn: { step: 'troop', seat: 0 },
-      },
-    }),
-  );
-  const act = async (seat: Seat, verb: string, arg: string): Promise<void> => {
-    await h.keeper.act({ table, seat, verb, arg, seq: (await look(h, table, seat)).seq });
-  };
+/** Two Armies, a step apart. */
+const ARMIES = {
+  map: { Bologna: '0,0', Viterbo: '1,0', Mantua: '1,-1', Ferrara: '0,1', 'Plain of Lodi': '2,-1' },
+  players: [
+    { family: 'este', domain: ['Ferrara'] },
+    { family: 'gonzaga', domain: ['Mantua'] },
+  ],
+  troops: [
+    { seat: 0, area: 2, at: 'Viterbo', captain: 'Colleoni', companies: [25, 26, 27] },
+    { seat: 1, area: 2, at: 'Plain of Lodi', captain: 'Carmagnola', companies: [41, 42, 43] },
+  ],
+  turn: { step: 'troop', seat: 0 },
+};
+
+const doing = (h: House, table: string) => async (seat: Seat, verb: string, arg: string) => {
+  await h.keeper.act({ table, seat, verb, arg, seq: (await look(h, table, seat)).seq });
+};
+
+/** Seat 0 has attacked: both draw up their Companies under a seal. */
+async function battle(h: House, table: string): Promise<void> {
+  const act = doing(h, table);
   await act(0, 'march', 'troop:0.2');
   const { choices } = await look(h, table, 0);
   const lodi = choices.find(({ label, refusal }) => label.includes('Lodi') && !refusal);
   await act(0, 'enter', String(lodi?.arg));
+}
+
+test('sealed answers are not even counted by those who must not know of them', async () => {
+  const h = house();
+  const { table } = await h.keeper.start(game(people('Anna', 'Berto'), { position: ARMIES }));
+  const act = doing(h, table);
+  await battle(h, table);
   expect((await look(h, table, null)).asked).toEqual([0, 1]);
   const before = await Promise.all([1, null].map((seat) => look(h, table, seat)));
   await act(0, 'rank', 'card:26');
@@ -74,6 +81,57 @@ test('sealed answers are not even counted by those who must not know of them', a
   await act(0, 'rank', 'card:25');
   await act(1, 'rank', 'card:42');
   expect((await look(h, table, null)).steps).toBe(6);
+});
+
+test('nor are they counted by the shelf, by who comes to the table, or by what is pushed', async () => {
+  const h = house();
+  const free = { name: '', mind: null, person: null };
+  const { table } = await h.keeper.start(game([...people('Anna'), free], { position: ARMIES, seed: null }));
+  const berto = h.visit('berto');
+  await berto.keeper.join({ table, seats: [{ seat: 1, nonce: 'b'.repeat(32), name: 'Berto' }] });
+  await h.keeper.join({ table, seats: [{ seat: 0, nonce: 'a'.repeat(32), name: null }] });
+  await berto.keeper.open({ table });
+  await battle(h, table);
+  const known = async (): Promise<unknown> => [
+    await berto.keeper.shelf({}),
+    await berto.keeper.open({ table }),
+    berto.told,
+    (await h.memory.tables.all()).map(({ info }) => info),
+  ];
+  const before = structuredClone(await known());
+  const act = doing(h, table);
+  await act(0, 'rank', 'card:26');
+  expect(await known()).toEqual(before);
+  await h.keeper.undo({ table, seat: 0, seq: (await look(h, table, 0)).seq });
+  await act(0, 'rank', 'card:25');
+  await act(0, 'rank', 'card:26');
+  expect(h.truth(table).line).toHaveLength(4);
+  expect(await known()).toEqual(before);
+  for (const arg of ['card:41', 'card:42']) {
+    const { seq } = await berto.keeper.look({ table, seat: 1, at: null });
+    await berto.keeper.act({ table, seat: 1, verb: 'rank', arg, seq });
+  }
+  expect(await berto.keeper.shelf({})).toMatchObject([{ steps: 6 }]);
+});
+
+test('a mind at a sealed question is at work until it is ready: its clicks cannot be counted, nor its pauses', async () => {
+  const waits: number[] = [];
+  const h = house({
+    wait: (ms) => {
+      if (ms < 2000) waits.push(ms);
+      return ms > 2000 ? new Promise(() => undefined) : settle();
+    },
+  });
+  const { table } = await h.keeper.start(game([...people('Anna'), mind('Berto')], { position: ARMIES }));
+  await h.keeper.open({ table });
+  await h.keeper.pace({ table, pause: 500, running: true });
+  const before = h.pushes.length;
+  await battle(h, table);
+  for (let i = 0; i < 20; i++) await settle();
+  expect(h.truth(table).line.filter(({ seat }) => seat === 1).length).toBeGreaterThan(1);
+  const sealed = h.pushes.slice(before).map(({ thinking }) => thinking.join());
+  expect(sealed.join(' ').trim()).toBe('1');
+  expect(waits.filter((ms) => ms > 0)).toEqual([]);
 });
 
 test('what if: a branch agrees with what the eyes know, and betrays no more', async () => {

@@ -1,4 +1,4 @@
-import { seqOf, undo as undoIn } from '@condotta/kernel/host';
+import { seqOf, takeBack, undo as undoIn } from '@condotta/kernel/host';
 import { deed } from '../deed.ts';
 import type { Verb } from '../desk.ts';
 import { regretted } from '../spare.ts';
@@ -19,7 +19,7 @@ export const undo: Verb<'undo'> = (desk, viewer, take) => {
       const wanted = match.line[regretted(session.playing, seat)];
       const before = redoOf(session, viewer, seat)?.decisions ?? [];
       let answer = undoIn(match, seat, seq);
-      while (answer.ok && wanted && match.line.includes(wanted)) answer = undoIn(match, seat);
+      while (answer.ok && wanted && match.line.includes(wanted)) answer = takeBack(match, seat);
       if (answer.ok && wanted)
         viewer.redo.set(session.id, { seat, seq: seqOf(match, seat), decisions: [...before, wanted.decision] });
       return answer;

@@ -224,8 +224,11 @@ function decide(match: Match, seat: Seat, decision: Decision): readonly GameEven
 /** How a seat answers a window from now on; null: it wants to be asked. If it is asked right now, it has answered. */
 export function setStanding(match: Match, seat: Seat, window: string, answer: StandingAnswer | null): Answer {
   const found = match.engine.game.windows?.find((one) => one.id === window);
-  if (!found || !match.standing[seat] || answer?.unless.some((ground) => !Object.hasOwn(found.grounds, ground)))
-    return { ok: false, refusal: kernelRefusal('kernel.no-window') };
+  const grounds = answer?.unless ?? [];
+  const strange = grounds.some(
+    (ground, i) => !Object.hasOwn(found?.grounds ?? {}, ground) || grounds.indexOf(ground) !== i,
+  );
+  if (!found || !match.standing[seat] || strange) return { ok: false, refusal: kernelRefusal('kernel.no-window') };
   if (at(match.regrets, seat) >= MOST_REGRETS) return { ok: false, refusal: kernelRefusal('kernel.enough-undo') };
   noteStanding(match, seat, window, answer);
   const events: GameEvent[] = [];

@@ -10,6 +10,7 @@ import { eyesOf, SPECTATOR, sees } from '../contract.ts';
 import type { AnyEngine } from '../engine.ts';
 import { range } from '../list.ts';
 import { visibleTo } from '../match.ts';
+import { windowAt } from '../standing.ts';
 import { labelIn, questionIn } from '../text.ts';
 import {
   type AnyWorld,
@@ -150,6 +151,9 @@ function seen(run: Run, world: AnyWorld, eyes: Eyes, foreign: readonly Arg[]): R
     parts['labels'] = `${parts['labels'] ?? ''}${JSON.stringify(labels)}`;
     parts['offers'] = `${parts['offers'] ?? ''}${JSON.stringify(engine.legal(world, seat))}`;
     parts['refusals'] = `${parts['refusals'] ?? ''}${JSON.stringify(candidates)}`;
+    const grounds = windowAt(engine, frame)?.grounds ?? {};
+    const held = Object.entries(grounds).filter(([, ground]) => ground.holds(table, frame, seat));
+    parts['grounds'] = `${parts['grounds'] ?? ''}${held.map(([ground]) => ground)}`;
     const verbs = [...new Set(candidates.filter((c) => c.decision.arg !== null).map((c) => c.decision.verb))];
     const strange = verbs.flatMap((verb) => foreign.map((arg) => engine.check(world, seat, { verb, arg })));
     const last = parts['refusals of what is not offered'] ?? '';

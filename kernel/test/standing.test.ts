@@ -96,6 +96,16 @@ describe('a standing answer', () => {
     expect(asked(other)).toBe('1 watched');
   });
 
+  test('names each ground once: a record of nothing but grounds could not be loaded again', () => {
+    const m = match();
+    for (const unless of [['many', 'many'], ['constructor'], Array.from({ length: 200_000 }, () => 'many')])
+      expect(setStanding(m, 1, 'watched', { ...NEVER, unless })).toMatchObject({
+        refusal: { key: 'kernel.no-window' },
+      });
+    expect(m.standing[1]).toEqual([]);
+    expect(setStanding(m, 1, 'watched', { ...NEVER, unless: ['many'] })).toMatchObject({ ok: true });
+  });
+
   test('can be any decision, can be changed, and can be given up', () => {
     const m = match();
     const card = (m.world.state as { hands: { card: number }[][] }).hands[1]?.[0]?.card;

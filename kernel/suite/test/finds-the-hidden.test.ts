@@ -49,6 +49,18 @@ const plants: readonly Plant[] = [
     /^the labels shows what is hidden/,
   ],
   [
+    'a ground for being asked that knows the snares',
+    nonInterferenceOf,
+    () => ({
+      ...duel,
+      windows: (duel.windows ?? []).map((window) => ({
+        ...window,
+        grounds: { near: { title: { en: '', it: '' }, holds: ({ s }) => s.snares.some(({ field }) => field < 3) } },
+      })),
+    }),
+    /^the grounds shows what is hidden/,
+  ],
+  [
     'a judge that knows the snares',
     nonInterferenceOf,
     () =>

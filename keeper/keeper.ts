@@ -7,6 +7,7 @@ import type { Verb } from './desk.ts';
 import { type Change, KeeperError, type RequestName, type Requests } from './protocol.ts';
 import type { Surroundings } from './surroundings.ts';
 import { createTables } from './tables.ts';
+import { takeProblem } from './taking.ts';
 import { act } from './verbs/act.ts';
 import { again } from './verbs/again.ts';
 import { branch } from './verbs/branch.ts';
@@ -85,6 +86,8 @@ export function createKeeper(around: Surroundings): Keeper {
       return {
         async request(ask, take) {
           if (!Object.hasOwn(VERBS, ask)) throw new KeeperError('failed', 'There is no such request.');
+          const problem = takeProblem(ask, take);
+          if (problem) throw new KeeperError('failed', problem);
           return VERBS[ask](desk, viewer, take);
         },
         close() {

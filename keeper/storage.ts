@@ -38,6 +38,8 @@ export interface TableStorage {
 
 export interface StoredEdition {
   readonly info: EditionInfo;
+  /** Whose it is. Left out by older pages: of whoever has the storage to themselves. */
+  readonly owner?: string;
   readonly document: unknown;
 }
 

@@ -55,3 +55,19 @@ test('minds think about the world with the components it is played with', async 
   expect(h.thoughts.every(({ edition }) => JSON.stringify(edition) === JSON.stringify(mine))).toBe(true);
   expect(new Set(h.thoughts.map(({ thinker }) => thinker)).size).toBe(1);
 });
+
+test('an edition is its owner’s: nobody else sees it, replaces it, plays with it or removes it', async () => {
+  const h = house();
+  const eve = h.visit('eve');
+  const { id } = await h.keeper.addEdition({ game: 'ventura', text: JSON.stringify(mine) });
+  expect(await eve.keeper.editions({ game: 'ventura' })).toEqual([]);
+  const hers = await eve.keeper.addEdition({ game: 'ventura', text: JSON.stringify({ ...mine, cards: [] }) });
+  expect(hers.id).not.toBe(id);
+  await eve.keeper.removeEdition({ edition: id });
+  expect(await failure(eve.keeper.start(game(people('Eve', 'Berto'), { edition: id })))).toMatch(/^bad-edition/);
+  expect(await h.keeper.editions({ game: 'ventura' })).toMatchObject([{ id, name: 'My copy' }]);
+  // What an older page has stored says nothing of owners.
+  const stored = at([...(await h.memory.editions.all())], 0);
+  await h.memory.editions.put({ info: { ...stored.info, id: 'old' }, document: stored.document });
+  expect((await h.keeper.editions({ game: 'ventura' })).map((one) => one.id)).toContain('old');
+});

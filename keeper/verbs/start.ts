@@ -6,7 +6,7 @@ import { KeeperError } from '../protocol.ts';
 import { editionOf } from './editions.ts';
 
 export const start: Verb<'start'> = async (desk, viewer, wanted) => {
-  const edition = await editionOf(desk, wanted.edition);
+  const edition = await editionOf(desk, viewer, wanted.edition);
   const game = gameOf(desk.around, wanted.game, edition);
   const read = wanted.position === null ? readSetup(game, wanted) : arrangedSetup(game, wanted.position);
   if (!read.ok) throw new KeeperError('failed', read.problems.map(({ path, text }) => `${path}: ${text}`).join('; '));

@@ -66,6 +66,28 @@ test('9: with four houses on a small screen every name and value can be read, an
   const names = await texts(page, '.v-tile-name text');
   expect(names.length).toBeGreaterThan(20);
   for (const { text, high } of names) expect([text, high >= 10]).toEqual([text, true]);
+  // No value lies under the name of its own tile.
+  const covered = await page.locator('.v-names > g').evaluateAll((groups) => {
+    /** By the place of the tile: the letters of such texts (the box of a text is higher than they are). */
+    const letters = (selector: string) =>
+      groups.flatMap((group) =>
+        [...group.querySelectorAll(selector)].map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const rim = (bottom - top) * 0.28;
+          return { at: group.getAttribute('transform'), left, right, top: top + rim, bottom: bottom - rim };
+        }),
+      );
+    const names = letters('.v-tile-name text');
+    return letters('.v-value text').flatMap((value) =>
+      names.filter(
+        (name) =>
+          name.at === value.at &&
+          Math.min(value.right, name.right) - Math.max(value.left, name.left) > 1 &&
+          Math.min(value.bottom, name.bottom) - Math.max(value.top, name.top) > 1,
+      ),
+    );
+  });
+  expect(covered).toEqual([]);
 });
 
 test('12, 13: the reach of any Troop and who could come are shown by a key', async ({ page }) => {

@@ -43,14 +43,22 @@ const TOP = -40;
 /** Its place in its column: further down by as much as the figures have grown. */
 const placeIn = (i: number) => ({ '--v-at': i });
 
-/** On the left what it earns and what it costs to enter, on the right what it gives in battle. Income 1 and cost 1 are understood. */
+/**
+ * On the left what it earns and what it costs to enter, on the right what it gives in battle. Income 1 and cost 1 are understood.
+ * Of three values for battle Melee goes to the left: a third row would run into the name where the map is small.
+ */
 export function TileValues({ tile }: { readonly tile: Tile }) {
   const earns = tile.income.base !== 1 || tile.income.per !== null;
+  const costs = tile.cost !== 1;
+  const entries = entriesOf(tile);
+  const aside = entries.length > 2 ? entries.filter(({ sign }) => sign === 'blade') : [];
+  // Beside a narrow value, never beside a broad one.
+  const asideAt = Math.max((earns ? 1.15 : 0) + (costs ? 1 : 0), tile.ranged.per ? 1 : 0);
   return (
     <g class="v-tile-values">
       <g transform={`translate(${-EDGE} ${TOP})`}>
         {earns && <Income {...tile.income} />}
-        {tile.cost !== 1 && (
+        {costs && (
           <g class="v-value" style={placeIn(earns ? 1.15 : 0)} data-sign="hoof">
             <rect class="v-value-chip" x="-3" y="-9" width="30" height="18" rx="5" />
             <SignPaths name="hoof" x={0} y={-7} size={14} />
@@ -59,22 +67,32 @@ export function TileValues({ tile }: { readonly tile: Tile }) {
             </text>
           </g>
         )}
+        {aside.map((entry) => (
+          <BattleValue key={entry.sign} entry={entry} row={asideAt} x={widthOf(entry)} />
+        ))}
       </g>
       <g transform={`translate(${EDGE} ${TOP})`}>
-        {entriesOf(tile).map((entry, i) => {
-          const width = widthOf(entry);
-          return (
-            <g key={entry.sign} class="v-value" style={placeIn(i)} data-sign={entry.sign}>
-              <rect class="v-value-chip" x={-width - 3} y="-9" width={width + 6} height="18" rx="5" />
-              <SignPaths name={entry.sign} x={-width} y={-7} size={14} />
-              <text x={15 - width} y={5.5}>
-                {entry.text}
-              </text>
-              {entry.per && <SignPaths name={COLOUR_SIGNS[entry.per]} x={-13} y={-6.5} size={13} />}
-            </g>
-          );
-        })}
+        {entries
+          .filter((entry) => !aside.includes(entry))
+          .map((entry, i) => (
+            <BattleValue key={entry.sign} entry={entry} row={i} x={0} />
+          ))}
       </g>
+    </g>
+  );
+}
+
+/** To the left of `x`. */
+function BattleValue({ entry, row, x }: { readonly entry: Entry; readonly row: number; readonly x: number }) {
+  const left = x - widthOf(entry);
+  return (
+    <g class="v-value" style={placeIn(row)} data-sign={entry.sign}>
+      <rect class="v-value-chip" x={left - 3} y="-9" width={x - left + 6} height="18" rx="5" />
+      <SignPaths name={entry.sign} x={left} y={-7} size={14} />
+      <text x={left + 15} y={5.5}>
+        {entry.text}
+      </text>
+      {entry.per && <SignPaths name={COLOUR_SIGNS[entry.per]} x={x - 13} y={-6.5} size={13} />}
     </g>
   );
 }

@@ -17,9 +17,9 @@ export interface TroopsProps extends Marked {
   readonly motion: 0 | 1 | 2;
 }
 
-/** Above the name, and beside the values on the right. */
-const RISE = -10;
-const ASIDE = -9;
+/** Above the name, beside two rows of values on the right, below one on the left. */
+const DROP = 1;
+const ASIDE = -15;
 const ROOM = 100;
 /** Several on one place are a little smaller. */
 const ONE = 54;
@@ -61,7 +61,7 @@ export function Troops({ troops, tiles, players, chosen, motion, ...marked }: Tr
         if (here.length === 0) return null;
         const asked = standingOf(marked.choices, `tile:${tile}`) !== 'idle';
         return (
-          <Stack key={tile} x={x + ASIDE} y={y + RISE} width={widthFor(here.length)} room={ROOM}>
+          <Stack key={tile} x={x + ASIDE} y={y + DROP} width={widthFor(here.length)} room={ROOM}>
             {here.map((troop) => {
               const { family } = players[troop.seat] ?? {};
               const name = `${troop.army ? words.army : words.company} ${troop.area}, ${family ? FAMILY_NAMES[family] : ''}${woundsIn(troop) > 0 ? `, ${words.wounds} ${woundsIn(troop)}` : ''}${troop.moved ? `, ${words.moved}` : ''}`;
@@ -108,6 +108,6 @@ export function troopPlaces(
   return tiles.flatMap(({ tile, x, y }) => {
     const here = troops.filter((troop) => troop.at === tile);
     const fan = fanOf(here.length, widthFor(here.length), ROOM);
-    return here.map((troop, i) => ({ id: troop.id, x: x + ASIDE + (fan[i]?.x ?? 0), y: y + RISE + (fan[i]?.y ?? 0) }));
+    return here.map((troop, i) => ({ id: troop.id, x: x + ASIDE + (fan[i]?.x ?? 0), y: y + DROP + (fan[i]?.y ?? 0) }));
   });
 }

@@ -59,6 +59,18 @@ export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called
 /** Where the style sheet puts the drawer beside the map. */
 const BESIDE = '(max-height: 540px) and (orientation: landscape)';
 
+/** Whether drawers open beside the map: the screen is low and wide. */
+export function useBeside(): boolean {
+  const [beside, setBeside] = useState(() => matchMedia(BESIDE).matches);
+  useLayoutEffect(() => {
+    const media = matchMedia(BESIDE);
+    const measure = (): void => setBeside(media.matches);
+    media.addEventListener('change', measure);
+    return () => media.removeEventListener('change', measure);
+  }, []);
+  return beside;
+}
+
 /** Below this width, or when taller than wide, panels become drawers. */
 const NARROW = 860;
 

@@ -1,4 +1,5 @@
 import type { Match } from '@condotta/kernel/host';
+import type { Page } from '@playwright/test';
 import { finger, keyboard, mouse, tabTo } from './hands.ts';
 import { againstRecruits, inHaste } from './haste.ts';
 import { boardIsThere, expect, newTable, test } from './page.ts';
@@ -79,6 +80,15 @@ test('at night the field stays light, and nothing lies on it but the affair of t
   }
 });
 
+/** How high such letters are, in pixels. */
+const heights = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const scale = one instanceof SVGTextElement ? one.getBoundingClientRect().width / one.getBBox().width : 0;
+      return Number.parseFloat(getComputedStyle(one).fontSize) * scale;
+    }),
+  );
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -87,6 +97,7 @@ test.describe('on a phone', () => {
     await againstRecruits(page, 'ravenna', 'ravenna-4');
     const small = new Set<string>();
     const moments = new Set<string>();
+    let figures: readonly number[] = [];
     const clicks = await inHaste(page, finger, {
       ...HASTE,
       turns: 1,
@@ -95,11 +106,15 @@ test.describe('on a phone', () => {
         const moment = await page.evaluate(() => window.watch.look?.moment ?? '');
         if (moments.has(moment)) return;
         moments.add(moment);
+        if (moment === 'march.go') figures = await heights(page, '.r-map .r-melee, .r-map .r-defense');
         for (const what of [...(await tooSmall(page)), ...(await tooSmall(page, GLOWING))])
           small.add(`${moment}: ${what}`);
       },
     });
     expect(clicks).toBeGreaterThan(15);
+    // The figures of a Unit are read without coming nearer.
+    expect(figures.length).toBeGreaterThan(20);
+    for (const high of figures) expect(high).toBeGreaterThan(10);
     expect([...small]).toEqual([]);
     expect([...moments]).toEqual(expect.arrayContaining(['orders.choose', 'execution.mark', 'march.go']));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -22,7 +22,7 @@ interface AffairProps {
   readonly components: Components;
   readonly language: Language;
   readonly telling: Telling<RavennaView, Beat> | null;
-  /** Whoever looks has the four ways out of a hit in the strip. */
+  /** Whoever looks has the hit and the four ways out of it in the strip. */
   readonly chooses: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Affair(props: AffairProps) {
   const { view, telling } = props;
   if (telling) return <Told {...props} telling={telling} />;
   const effect = frameIn(view, 'effect');
-  if (effect?.choices) return <Hit {...props} effect={effect} choices={effect.choices} />;
+  if (effect?.choices && !props.chooses) return <Hit {...props} effect={effect} choices={effect.choices} />;
   const attack = frameIn(view, 'attack');
   if (attack && attack.foes.length > 0) return <Odds {...props} attack={attack} />;
   return null;
@@ -190,14 +190,13 @@ function Odds({ attack, view, components, language }: AffairProps & { readonly a
   );
 }
 
-/** A hit and its result; whoever does not choose reads here what each of the four ways out costs and does. */
+/** A hit, its result, and what each of the four ways out costs and does: for those who do not choose. */
 function Hit({
   effect,
   choices,
   view,
   components,
   language,
-  chooses,
 }: AffairProps & { readonly effect: EffectView; readonly choices: EffectChoices }) {
   return (
     <div class="r-affair" data-matter>
@@ -209,17 +208,15 @@ function Hit({
           <b>{effect.result}</b>
         </span>
       </div>
-      {!chooses && (
-        <dl class="r-ways-table">
-          {waysOut(effect, choices, view, components, language).map(({ verb, name, cost, what, dies }) => (
-            <div key={verb}>
-              <dt>{name}</dt>
-              <dd>{costWords(cost, language)}</dd>
-              <dd data-bad={dies || undefined}>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl class="r-ways-table">
+        {waysOut(effect, choices, view, components, language).map(({ verb, name, cost, what, dies }) => (
+          <div key={verb}>
+            <dt>{name}</dt>
+            <dd>{costWords(cost, language)}</dd>
+            <dd data-bad={dies || undefined}>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

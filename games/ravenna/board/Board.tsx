@@ -7,6 +7,7 @@ import {
   Drawers,
   Shield,
   useBelow,
+  useBeside,
   useLooking,
   useShape,
   useTale,
@@ -26,7 +27,7 @@ import { PlacingPanel, placings } from './Placing.tsx';
 import { type Beat, holdOf, paceOf, story } from './story.ts';
 import type { Marked } from './Tiles.tsx';
 import { actingUnit, commandersOfSeat, frameIn, type RavennaView, readView, unitIn } from './view-form.ts';
-import { phaseWord, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 type Tab = 'orders' | 'place' | 'initiative' | 'french' | 'league';
 
@@ -36,6 +37,9 @@ const BESIDE = [54, 106, 6, 54] as const;
 /** Where the style sheet folds turn and phases into a corner above the field ("No room beside the field"), and what is then left free. */
 const FOLDED = 740;
 const BELOW = [54, 4, 6, 46] as const;
+/** On a low screen the field is as high as it is; from this width on both Morals find room beside it. */
+const CORNERED = 425;
+const CORNERS = [6, 50, 6, 50] as const;
 const NO_CHOICES: BoardProps['choices'] = new Map();
 const NOTHING_LIT: BoardProps['lit'] = new Set();
 
@@ -75,6 +79,8 @@ export function RavennaBoard(props: BoardProps) {
   const shape = useShape(root);
   const center = useRef<HTMLDivElement>(null);
   const folded = useBelow(center, FOLDED);
+  const narrow = useBelow(center, CORNERED);
+  const corners = useBeside() && !narrow;
   const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
   const called = drawerFor(choices);
   useEffect(() => {
@@ -113,12 +119,12 @@ export function RavennaBoard(props: BoardProps) {
           beat={telling?.still ?? null}
           components={components}
           close={!wide}
-          inset={wide ? (folded ? BELOW : BESIDE) : [50, 4, drawer + 6, 4]}
+          inset={wide ? (folded ? BELOW : BESIDE) : corners ? CORNERS : [50, 4, drawer + 6, 4]}
         />
         {wide ? (
           <Course view={view} components={components} language={language} />
         ) : (
-          <Standing view={view} language={language} />
+          <Standing view={view} language={language} corners={corners} />
         )}
         <div class="r-over" data-low={isHigh(view, telling?.still ?? null) || undefined}>
           {affair}
@@ -206,16 +212,23 @@ function Tray({
   );
 }
 
-/** On a small screen: turn, phase and both Morals in a row. */
-function Standing({ view, language }: { readonly view: RavennaView; readonly language: BoardProps['language'] }) {
+interface StandingProps {
+  readonly view: RavennaView;
+  readonly language: BoardProps['language'];
+  /** The field leaves room on both sides: a Moral in either corner, no bar above it. */
+  readonly corners: boolean;
+}
+
+/** On a small screen: both Morals. The turn and the phase stand in the head of the table. */
+function Standing({ view, language, corners }: StandingProps) {
   const words = wordsIn(language);
   return (
-    <div class="r-standing">
+    <div class="r-standing" data-corners={corners || undefined}>
       <span>
         <Shield blazon={SIDE_ARMS[0]} label={words.french} />
         <b>{at(view.sides, 0).moral}</b>
       </span>
-      <span class="r-standing-phase">{`${words.turn} ${view.turn} · ${phaseWord(view.phase, language)}`}</span>
+      <span class="r-standing-word">{words.moral}</span>
       <span>
         <b>{at(view.sides, 1).moral}</b>
         <Shield blazon={SIDE_ARMS[1]} label={words.league} />

@@ -127,7 +127,12 @@ function Face({ data, state, across, deep }: FaceProps) {
   const { icon, melee, shoot, defense, star } = layoutOf(right, down, data.shoot !== null);
   const put = ([dx, dy]: readonly [number, number]): string => `translate(${dx} ${dy})`;
   return (
-    <g class="r-face" transform={`translate(${x} ${y})`}>
+    <g
+      class="r-face"
+      transform={`translate(${x} ${y})`}
+      data-small={Math.max(right, down) < 60 || undefined}
+      data-narrow={right < 40 || undefined}
+    >
       <path
         class="r-face-icon"
         d={ICONS[iconOf(data)]}

@@ -6,7 +6,7 @@ import { centreOf, placed } from './map-layers.tsx';
 import { troopPlaces } from './Troops.tsx';
 import { nameOfSeat, troopsHere } from './troop-words.ts';
 import { frameIn, type MapTile, readView, seenIn, type TroopView, type VenturaView } from './view-form.ts';
-import { cardValues, markersIn, tileValues, typeName, wordsIn } from './words.ts';
+import { cardsIn, cardValues, markersIn, tileValues, typeName, wordsIn } from './words.ts';
 
 interface Place {
   readonly thing: string;
@@ -120,7 +120,7 @@ export function describe(
       lines: view.players.map((player) => {
         const first = view.first === player.seat ? `, ${words.first}` : '';
         const state = player.living
-          ? `${words.florins} ${player.florins}, ${words.income} ${player.income}, ${words.upkeep} ${player.maintenance}, ${player.handVentura + player.handConscription} ${words.cards}, ${words.tiles} ${player.reserveCount}`
+          ? `${words.florins} ${player.florins}, ${words.income} ${player.income}, ${words.upkeep} ${player.maintenance}, ${cardsIn(player.handVentura + player.handConscription, language)}, ${words.tiles} ${player.reserveCount}`
           : words.out;
         return `${nameOfSeat(view, player.seat)}${first}: ${words.score} ${player.points}; ${state}`;
       }),

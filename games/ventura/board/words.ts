@@ -34,6 +34,7 @@ const en = {
   cost: 'Movement cost',
   price: 'Cost',
   wounds: 'wounds',
+  card: 'card',
   cards: 'cards',
   tiles: 'Tiles',
   ventura: 'Ventura deck',
@@ -103,6 +104,7 @@ const it: Words = {
   cost: 'Costo di movimento',
   price: 'Costo',
   wounds: 'ferite',
+  card: 'carta',
   cards: 'carte',
   tiles: 'Tessere',
   ventura: 'Mazzo Ventura',
@@ -170,12 +172,16 @@ const WINDOWS: Readonly<Record<EventWindow, readonly [string, string]>> = {
   deploy: ['Deploy', 'Schieramento'],
   regroup: ['Regroup', 'Riordino'],
   troop: ['the Troop Phase', 'Fase Truppe'],
-  battle: ['the start of a battle', 'l’inizio di una battaglia'],
-  aftermath: ['the end of a battle', 'la fine di una battaglia'],
+  battle: ['the start of a battle', 'a inizio battaglia'],
+  aftermath: ['the end of a battle', 'a fine battaglia'],
 };
 /** "1 marker", "3 markers". */
 export const markersIn = (count: number, language: Language): string =>
   `${count} ${count === 1 ? wordsIn(language).marker : wordsIn(language).markers}`;
+
+/** "1 card", "3 cards". */
+export const cardsIn = (count: number, language: Language): string =>
+  `${count} ${count === 1 ? wordsIn(language).card : wordsIn(language).cards}`;
 
 const pick = (pair: readonly [string, string], language: Language): string => pair[language === 'en' ? 0 : 1];
 

@@ -26,13 +26,13 @@ const OWN_VALUES: ReadonlySet<PartName> = new Set<PartName>(['die', 'shoot', 'me
 
 const PHASE_NAMES: readonly Name[] = [
   { en: 'Set-up', it: 'Preparazione' },
-  { en: '1 Orders', it: '1 Ordini' },
-  { en: '2 Execution', it: '2 Esecuzione' },
-  { en: '3 Maintain the Position', it: '3 Mantenere la Posizione' },
-  { en: '4 Shoot', it: '4 Tiro' },
-  { en: '5 Attack', it: '5 Attacco' },
-  { en: '6 Movement', it: '6 Movimento' },
-  { en: '7 Wait', it: '7 Attesa' },
+  { en: '1. Orders', it: '1. Ordini' },
+  { en: '2. Execution', it: '2. Esecuzione' },
+  { en: '3. Maintain the Position', it: '3. Mantenere la Posizione' },
+  { en: '4. Shoot', it: '4. Tiro' },
+  { en: '5. Attack', it: '5. Attacco' },
+  { en: '6. Movement', it: '6. Movimento' },
+  { en: '7. Wait', it: '7. Attesa' },
 ];
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -45,10 +45,11 @@ const FIGURE = 24;
 
 const EMPTY: Extent = { x: -300, y: -200, width: 600, height: 400 };
 
-function extentOf(points: readonly Point[], rim: number): Extent {
+/** `high`: how much is left free above and below. */
+function extentOf(points: readonly Point[], rim: number, high = rim): Extent {
   if (points.length === 0) return EMPTY;
   const { left, top, right, bottom } = boxOf(points);
-  return { x: left - rim, y: top - rim, width: right - left + 2 * rim, height: bottom - top + 2 * rim };
+  return { x: left - rim, y: top - high, width: right - left + 2 * rim, height: bottom - top + 2 * high };
 }
 
 function focusOf(thing: string | null, laid: readonly Laid[]): Extent | null {
@@ -96,8 +97,8 @@ function DrawnMap({ shown, components, turn, inset, ghost, near, told, ...props 
   const painting = useMemo(() => (laid.length === 0 ? null : paintMap(laid.map(({ cell }) => cell))), [ground, turn]);
   const hand = inHand(shown);
   const handles = hand ? handlesOf(hand, choices, turn) : [];
-  // Around the land lie the names of its boards.
-  const whole = extentOf([...laid, ...handles], hand ? SIZE : 26);
+  // Above and below the land lie the names of its boards.
+  const whole = hand ? extentOf([...laid, ...handles], SIZE) : extentOf(laid, 26, 50);
   const closely = laid[near];
   const fit = closely ? extentOf([closely], SIZE * 1.6) : whole;
   const target = cursor ?? [...lit][0] ?? told[0] ?? null;

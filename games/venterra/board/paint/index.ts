@@ -132,7 +132,7 @@ function creatures(cells: readonly Cell[], { left, top, right, bottom }: Box): s
   const corners = [
     [left - 20, bottom - 10],
     [right - 60, bottom - 10],
-    [left + 10, top + 60],
+    [left + 40, top + 60],
     [right - 20, top + 60],
   ] as const;
   const room = ([x, y]: readonly [number, number]): number =>
@@ -142,7 +142,7 @@ function creatures(cells: readonly Cell[], { left, top, right, bottom }: Box): s
   return [SERPENT, GALLEON]
     .map((creature, i) => {
       const spot = free[i]?.corner;
-      const aside = spot && i === 0 ? (spot[0] < (left + right) / 2 ? 20 : -150) : 0;
+      const aside = spot && i === 0 ? (spot[0] < (left + right) / 2 ? 80 : -150) : 0;
       return spot ? `<g transform="translate(${f(spot[0] + aside)} ${f(spot[1])})">${creature}</g>` : '';
     })
     .join('');

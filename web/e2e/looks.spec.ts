@@ -22,6 +22,8 @@ for (const locale of ['en-GB', 'it-IT'])
         ] as const) {
           await page.setViewportSize({ width, height });
           expect(await page.locator('.verb').count()).toBeGreaterThan(3);
+          // Who is asked, and what is final, on one line.
+          expect(await page.locator('.ask-who').evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
           for (const part of ['.verbs', '.ask'])
             expect(
               await page.locator(part).evaluate((box) => box.scrollHeight - box.clientHeight),

@@ -167,7 +167,7 @@ test('19, 30: the end, the review, and from there into the past', async ({ page 
   await page.locator('.verb[data-choice="spend 5"]').click();
   await expect(page.locator('.ask-who')).toHaveText('The game is over');
   const ending = page.locator('.ending');
-  await expect(ending.getByRole('heading')).toHaveText('Visconti wins');
+  await expect(ending.getByRole('heading')).toHaveText('Visconti victorious');
   await expect(ending.locator('.ending-arms svg')).toHaveCount(1);
   await expect(ending.locator('a.rule')).toHaveText(/^V/);
   await expect(ending.locator('li')).toHaveText([/Visconti.*points/, /Gonzaga.*points/]);

@@ -8,5 +8,5 @@ export const en = {
   ...command,
   ...field,
   ...reasons,
-  goal: 'Have more victory points than the opponent when the war ends: Casale and Mantua count ten each.',
+  goal: 'have more victory points than the opponent when the war ends: Casale and Mantua count ten each.',
 };

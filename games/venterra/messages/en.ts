@@ -142,7 +142,7 @@ export const en = {
   score: '{seat} has {points} points.',
   'over.points': '{winner} has the most influence over Venterra and wins.',
   'over.shared': '{winner} and others share the victory.',
-  goal: 'The most points after ten rounds.',
+  goal: 'the most points after ten rounds.',
   'phase.factions': 'Set-up: the factions',
   'phase.building': 'Set-up: the map',
   'phase.structures': 'Set-up: starting structures',

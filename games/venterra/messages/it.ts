@@ -143,7 +143,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   score: '{seat} ha {points} punti.',
   'over.points': '{winner} ha la maggiore influenza su Venterra e vince.',
   'over.shared': '{winner} e altri condividono la vittoria.',
-  goal: 'Più punti di tutti dopo dieci round.',
+  goal: 'più punti di tutti dopo dieci round.',
   'phase.factions': 'Preparazione: le fazioni',
   'phase.building': 'Preparazione: la mappa',
   'phase.structures': 'Preparazione: strutture di partenza',

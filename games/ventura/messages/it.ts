@@ -141,7 +141,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'event.march': '{troop} può andare {movement} più lontano.',
   'event.healed': '{seat}: {card}, {wounds} {wounds#ferita guarita|ferite guarite}.',
   'event.fever': '{seat}: {wounds} {wounds#ferita|ferite} a {card}.',
-  goal: '30 punti, la Città di un’altra famiglia, o restare soli in gioco.',
+  goal: '30 punti, la Città di un’altra famiglia, o restare soli.',
   'phase.families': 'Preparazione: le famiglie',
   'phase.building': 'Preparazione: la mappa',
   'phase.domains': 'Preparazione: i Domini',

@@ -113,15 +113,17 @@ function Ask({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** Whether the next click can be taken back. */
+/** Whether the next click can be taken back: all, or those with a flag, or some on the board that say so when pointed at. */
 function Final() {
-  const { choices, finals } = useTable();
+  const { choices, finals, rows } = useTable();
   const final = finality(choices.value, finals.known.value);
   if (final === 'none') return null;
+  const flagged = rows.value.some((row) => row.choices.some(finals.has));
   return (
     <span class="strip-final">
       {' '}
-      <Mark name="flag" /> {words(final === 'all' ? 'strip.final-all' : 'strip.final-some')}
+      <Mark name="flag" />{' '}
+      {words(final === 'all' ? 'strip.final-all' : flagged ? 'strip.final-some' : 'strip.final-there')}
     </span>
   );
 }

@@ -41,6 +41,7 @@ export const tableWords = dictionary(
     'strip.watch': 'You watch.',
     'strip.final-all': 'The next click is final.',
     'strip.final-some': 'cannot be undone.',
+    'strip.final-there': 'Not all of it can be undone.',
     'strip.undo': 'Undo',
     'strip.redo': 'Redo',
     'strip.undo-off':
@@ -127,7 +128,7 @@ export const tableWords = dictionary(
     'hint.do': 'Do it',
     'hint.drop': 'Thank you',
     'over.title': 'The game is over',
-    'over.won': '{name} wins',
+    'over.won': '{name} victorious',
     'over.shared': 'Victory is shared: {names}',
     'over.nobody': 'Nobody has won',
     'over.show': 'The result',
@@ -236,6 +237,7 @@ export const tableWords = dictionary(
     'strip.watch': 'Stai guardando.',
     'strip.final-all': 'Il prossimo clic è definitivo.',
     'strip.final-some': 'non si può annullare.',
+    'strip.final-there': 'Non tutto si può annullare.',
     'strip.undo': 'Annulla',
     'strip.redo': 'Ripeti',
     'strip.undo-off':
@@ -322,7 +324,7 @@ export const tableWords = dictionary(
     'hint.do': 'Fallo',
     'hint.drop': 'Grazie',
     'over.title': 'La partita è finita',
-    'over.won': 'Vince {name}',
+    'over.won': 'Vittoria: {name}',
     'over.shared': 'Vittoria condivisa: {names}',
     'over.nobody': 'Non ha vinto nessuno',
     'over.show': 'Il risultato',

@@ -90,64 +90,88 @@ export function holdWorth(t: VenterraTable, hex: number, left: number): number {
 }
 
 /** What is asked for is computed then: most questions need little of it. The position must not change meanwhile. */
-export function survey(t: VenterraTable, seat: Seat, stance: Stance): Survey {
-  const { s } = t;
-  const left = roundsLeft(t, seat);
-  const lay = lazy(() => layOf(t));
-  const threat = lazy(() => threatTo(t, seat, lay()));
-  const worth = lazy(() => s.places.map((_, hex) => holdWorth(t, hex, left)));
-  const have = lazy(() => holdingsOf(t, seat, lay().control));
-  const aims = lazy(() => aimsOf(t, seat, have(), left));
-  const token = lazy(() => tokenWorth(t, left));
-  const pull = lazy(() => ({ land: pullOf(s, seat, lay(), false), water: pullOf(s, seat, lay(), true) }));
-  const cards = lazy(() => handValues(t, seat));
-  return {
-    t,
-    s,
-    seat,
-    stance,
-    left,
-    coin: coinWorth(left, playerOf(s, seat).wealth),
-    arms: armsOf(t, seat),
-    get control() {
-      return lay().control;
-    },
-    get water() {
-      return lay().water;
-    },
-    get defense() {
-      return lay().defense;
-    },
-    get threat() {
-      return threat();
-    },
-    get worth() {
-      return worth();
-    },
-    get have() {
-      return have();
-    },
-    get aims() {
-      return aims();
-    },
-    get token() {
-      return token();
-    },
-    get pull() {
-      return pull();
-    },
-    get cards() {
-      return cards();
-    },
-  };
-}
+export const survey = (t: VenterraTable, seat: Seat, stance: Stance): Survey => new Sight(t, seat, stance);
 
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+/** A class, because one is made for every answer of a script: getters on a fresh object are slow to make. */
+class Sight implements Survey {
+  readonly t: VenterraTable;
+  readonly s: State;
+  readonly seat: Seat;
+  readonly stance: Stance;
+  readonly left: number;
+  readonly coin: number;
+  readonly arms: Arms;
+  private lay: Lay | null = null;
+  private knownThreat: readonly number[] | null = null;
+  private knownWorth: readonly number[] | null = null;
+  private knownHave: Holdings | null = null;
+  private knownAims: Aims | null = null;
+  private knownToken: number | null = null;
+  private knownPull: Pull | null = null;
+  private knownCards: readonly number[] | null = null;
+
+  constructor(t: VenterraTable, seat: Seat, stance: Stance) {
+    this.t = t;
+    this.s = t.s;
+    this.seat = seat;
+    this.stance = stance;
+    this.left = roundsLeft(t, seat);
+    this.coin = coinWorth(this.left, playerOf(t.s, seat).wealth);
+    this.arms = armsOf(t, seat);
+  }
+
+  private get map(): Lay {
+    this.lay ??= layOf(this.t);
+    return this.lay;
+  }
+
+  get control(): readonly number[] {
+    return this.map.control;
+  }
+
+  get water(): readonly boolean[] {
+    return this.map.water;
+  }
+
+  get defense(): readonly number[] {
+    return this.map.defense;
+  }
+
+  get threat(): readonly number[] {
+    this.knownThreat ??= threatTo(this.t, this.seat, this.map);
+    return this.knownThreat;
+  }
+
+  get worth(): readonly number[] {
+    this.knownWorth ??= this.s.places.map((_, hex) => holdWorth(this.t, hex, this.left));
+    return this.knownWorth;
+  }
+
+  get have(): Holdings {
+    this.knownHave ??= holdingsOf(this.t, this.seat, this.map.control);
+    return this.knownHave;
+  }
+
+  get aims(): Aims {
+    this.knownAims ??= aimsOf(this.t, this.seat, this.have, this.left);
+    return this.knownAims;
+  }
+
+  get token(): number {
+    this.knownToken ??= tokenWorth(this.t, this.left);
+    return this.knownToken;
+  }
+
+  get pull(): Pull {
+    const { s, seat, map } = this;
+    this.knownPull ??= { land: pullOf(s, seat, map, false), water: pullOf(s, seat, map, true) };
+    return this.knownPull;
+  }
+
+  get cards(): readonly number[] {
+    this.knownCards ??= handValues(this.t, this.seat);
+    return this.knownCards;
+  }
 }
 
 /** The nearer to what is not the seat's own, the more. */

@@ -24,6 +24,14 @@ export interface InspectorProps {
 export const inspectable = (thing: string | null): thing is string =>
   thing !== null && /^(card|tile|pile|troop):/.test(thing);
 
+/** Type and colour; once, where both are the same word ("Field"). */
+function kindOf({ type, colour }: Tile, language: Language): string {
+  const name = typeName(type, language);
+  if (colour === null) return name;
+  const group = colourName(colour, language);
+  return group.startsWith(name) ? group : `${name} · ${group}`;
+}
+
 export function Inspector({ thing, components, view, language, dock, onClose }: InspectorProps) {
   const words = wordsIn(language);
   const [kind, rest = ''] = thing.split(':');
@@ -177,8 +185,7 @@ function TileSheet({
         <div class="v-sheet-head">
           <h3>{tile.name[language]}</h3>
           <p class="v-sheet-kind">
-            {typeName(tile.type, language)}
-            {tile.colour && ` · ${colourName(tile.colour, language)}`}
+            {kindOf(tile, language)}
             {here &&
               ` · ${owner ? `${words.owner} ${FAMILY_NAMES[owner]}, ${markersIn(here.markers, language)}` : words.neutral}`}
           </p>

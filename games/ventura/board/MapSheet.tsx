@@ -78,7 +78,7 @@ function footprints(tiles: readonly Placed[], view: VenturaView): (thing: string
     const troop = troops.get(thing);
     if (troop) return { x: troop.x, y: troop.y, outline: RING, low: -36 };
     const land = lands.get(thing);
-    return land ? { x: land.x, y: land.y, outline: HEX, low: 4 } : null;
+    return land ? { x: land.x, y: land.y, outline: HEX, low: SIZE * 0.76 } : null;
   };
 }
 

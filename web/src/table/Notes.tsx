@@ -4,6 +4,7 @@ import { SignMark } from '@condotta/pieces';
 import { useEffect, useRef } from 'preact/hooks';
 import { aidWords } from '../words/aids.ts';
 import { wordsOf } from '../words/index.ts';
+import { brief } from './brief.ts';
 import { useTable } from './context.ts';
 import { goTo } from './keys.ts';
 import { Mark } from './Marks.tsx';
@@ -20,7 +21,7 @@ export function Notes() {
   const mark = (how: 'signs' | 'arrows'): void => {
     marking.value = marking.value === how ? null : how;
   };
-  const nameOf = (thing: string): string => places.value.find((place) => place.thing === thing)?.text ?? thing;
+  const nameOf = (thing: string): string => brief(places.value.find((place) => place.thing === thing)?.text ?? thing);
   return (
     <section class="notes" role="dialog" aria-label={words('notes.title')}>
       <header>

@@ -3,6 +3,7 @@
 import { type Overlay, OverlaySwatch } from '@condotta/pieces';
 import { aidWords } from '../words/aids.ts';
 import { wordsOf } from '../words/index.ts';
+import { brief } from './brief.ts';
 import { useTable } from './context.ts';
 
 const words = wordsOf(aidWords);
@@ -18,7 +19,7 @@ export function SightKey() {
       .join('; ');
   return (
     <section class="sight" role="status" aria-label={words('sight.label')}>
-      <p class="sight-name">{nameOf(sight.thing)}</p>
+      <p class="sight-name">{brief(nameOf(sight.thing), 2)}</p>
       <ul>
         {sight.overlays.map((overlay) => (
           <li key={overlay.kind}>

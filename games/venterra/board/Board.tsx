@@ -186,7 +186,7 @@ function isLow(view: VenterraView): boolean {
   return here > (Math.min(...heights) + Math.max(...heights)) / 2;
 }
 
-/** On a small screen: the round, and arms and points in a row. */
+/** On a small screen: arms and points in a row. The round stands in the head of the table. */
 function Standing({
   view,
   language,
@@ -196,10 +196,8 @@ function Standing({
   readonly language: BoardProps['language'];
   readonly components: Components;
 }) {
-  const words = wordsIn(language);
   return (
     <div class="e-standing">
-      {view.round > 0 && <span>{`${words.round} ${view.round}`}</span>}
       {view.order.map((seat) => {
         const player = view.players[seat];
         return player?.faction ? (

@@ -150,21 +150,23 @@ function Form({ facts, mode }: { readonly facts: GameFacts; readonly mode: strin
           <ScenarioField scenarios={facts.scenarios} chosen={scenario} onChoose={choose} />
         )}
         <div class="new-line">
-          <fieldset class="new-seats">
-            <legend>{t('new.seats')}</legend>
-            {Array.from({ length: count }, (_, i) => bounds.min + i).map((n) => (
-              <label key={n} class={n === seating.seats ? 'chosen' : ''}>
-                <input
-                  class="unseen"
-                  type="radio"
-                  name="seats"
-                  checked={n === seating.seats}
-                  onChange={() => change({ seats: n })}
-                />
-                {n}
-              </label>
-            ))}
-          </fieldset>
+          {count > 1 && (
+            <fieldset class="new-seats">
+              <legend>{t('new.seats')}</legend>
+              {Array.from({ length: count }, (_, i) => bounds.min + i).map((n) => (
+                <label key={n} class={n === seating.seats ? 'chosen' : ''}>
+                  <input
+                    class="unseen"
+                    type="radio"
+                    name="seats"
+                    checked={n === seating.seats}
+                    onChange={() => change({ seats: n })}
+                  />
+                  {n}
+                </label>
+              ))}
+            </fieldset>
+          )}
           {(seating.mode === 'computer' || seating.mode === 'watch') && (
             <LevelSelect level={seating.level} onLevel={(level) => change({ level, changed: {} })} />
           )}

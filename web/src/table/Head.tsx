@@ -6,6 +6,7 @@ import { change, settings } from '../settings.ts';
 import { aidWords } from '../words/aids.ts';
 import { wordsOf } from '../words/index.ts';
 import { useTable, words } from './context.ts';
+import { Origin } from './Origin.tsx';
 import { Speed } from './Speed.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -20,7 +21,7 @@ function levelWords(mind: string): string {
 
 export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
   const { length, phase, goal, over } = snapshot;
-  const edition = useTable().store.game.value?.edition ?? null;
+  const { edition = null, origin = null } = useTable().store.game.value ?? {};
   return (
     <header class="head">
       <a class="head-lobby" href={address()} title={words('head.lobby')}>
@@ -43,10 +44,15 @@ export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
       </h1>
       <Seats snapshot={snapshot} />
       {edition !== null && <p class="head-edition">{words('head.edition', { name: edition })}</p>}
-      {goal !== '' && !over && (
-        <p class="head-goal" title={goal}>
-          <span>{words('head.goal')}</span> {goal}
-        </p>
+      {origin ? (
+        <Origin origin={origin} />
+      ) : (
+        goal !== '' &&
+        !over && (
+          <p class="head-goal" title={goal}>
+            <span>{words('head.goal')}</span> {goal}
+          </p>
+        )
       )}
       <More snapshot={snapshot} />
     </header>

@@ -1,11 +1,10 @@
-/** A "what if" says so, and leads back to the table it branches off. */
+/** A "what if" says so in the head of its table, and leads back to the table it branches off. */
 
+import type { Origin as Branch } from '@condotta/keeper/protocol';
 import { address } from '../route.ts';
-import { useTable, words } from './context.ts';
+import { words } from './context.ts';
 
-export function Origin() {
-  const origin = useTable().store.game.value?.origin ?? null;
-  if (!origin) return null;
+export function Origin({ origin }: { readonly origin: Branch }) {
   return (
     <p class="origin">
       <b>{words('origin.title')}</b> {words('origin.why', { n: origin.at })}{' '}

@@ -21,7 +21,6 @@ import { NewsCard } from './NewsCard.tsx';
 import { Notes } from './Notes.tsx';
 import { Notice } from './Notice.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { Origin } from './Origin.tsx';
 import { Over } from './Over.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Review } from './Review.tsx';
@@ -138,7 +137,6 @@ function Laid() {
         {panel.value === 'find' && <Find />}
         {panel.value === 'notes' && <Notes />}
         <RuleNote />
-        <Origin />
         <HintCard />
         {store.notice.value && <Notice />}
       </main>

@@ -102,7 +102,7 @@ export const pages = dictionary(
     'settings.storage': 'Spazio',
     'settings.storage-used': 'Condotta usa {used} di questo browser.',
     'settings.storage-kept': 'Il browser ha promesso di non cancellarlo da sé.',
-    'about.title': 'Notizie su Condotta',
+    'about.title': 'Informazioni su Condotta',
     'about.what':
       'La condotta era il contratto con cui un capitano scendeva in campo. Questa Condotta è un contratto tra giocatori: cinque giochi storici con le regole fatte rispettare, senza conto, senza rete, sulla tua macchina.',
     'about.components': 'I componenti sono ricostruiti',

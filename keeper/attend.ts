@@ -86,7 +86,7 @@ async function decide(desk: Desk, session: OpenSession): Promise<boolean> {
   const { minding } = session;
   const { match } = session.playing;
   const asked = nextTurn(session, match.offer?.waiting ?? []);
-  if (asked) return carriedOut(desk, session, () => answerTakeback(match, asked.seat, true).ok);
+  if (asked) return carryOut(desk, session, () => answerTakeback(match, asked.seat, true).ok);
   const turn = nextTurn(session, match.world.waiting);
   // While this keeper waited for its turn another one has decided.
   if (!turn || !isRunning(session)) return true;
@@ -108,14 +108,14 @@ async function decide(desk: Desk, session: OpenSession): Promise<boolean> {
   const stands = session.playing.match.world === before;
   // A thought that was stopped is no decision: the table was left and opened again meanwhile.
   if (running && stands && (decision || !stop.signal.aborted))
-    return carriedOut(desk, session, () => session.playing.match.world !== before || made(session, seat, decision));
+    return carryOut(desk, session, () => session.playing.match.world !== before || decideFor(session, seat, decision));
   minding.thinking = [];
   announce(session);
   return running;
 }
 
 /** Does it in the table's turn, and stores it before anybody is told. */
-async function carriedOut(desk: Desk, session: OpenSession, work: () => boolean): Promise<boolean> {
+async function carryOut(desk: Desk, session: OpenSession, work: () => boolean): Promise<boolean> {
   try {
     return await inTurn(session, async () => {
       const { match } = session.playing;
@@ -135,7 +135,7 @@ async function carriedOut(desk: Desk, session: OpenSession, work: () => boolean)
 }
 
 /** A mind that failed, or proposed what is not allowed, must not hold up the table. */
-function made({ playing }: OpenSession, seat: Seat, proposal: Decision | null): boolean {
+function decideFor({ playing }: OpenSession, seat: Seat, proposal: Decision | null): boolean {
   const { match } = playing;
   if (proposal && act(match, seat, { verb: proposal.verb, arg: proposal.arg }).ok) return true;
   const [first] = match.engine.legal(match.world, seat);

@@ -70,7 +70,7 @@ export function createTables(around: Surroundings): Tables {
       const stored = await patiently(around, around.tables.load(session.id));
       if (!stored) return tables.forget(session);
       await fill(around, session, stored);
-      settled(session);
+      tellOfChange(session);
     },
 
     async catchUp(session) {
@@ -85,12 +85,12 @@ export function createTables(around: Surroundings): Tables {
       if (session.pending.length > 0 || !follows(session, news)) return tables.reload(session);
       session.rows += rows.length;
       touch(session, around.clock());
-      settled(session);
+      tellOfChange(session);
     },
   };
 
   /** The world is another one: minds think again, and everybody is told. */
-  const settled = (session: Session): void => {
+  const tellOfChange = (session: Session): void => {
     session.minding.stop?.abort();
     announce(session);
     void attend(desk, session);

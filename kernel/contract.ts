@@ -225,8 +225,9 @@ export type Procedures<G extends GameTypes> = {
 /**
  * A kind of question that a seat may answer beforehand: one that comes often and is mostly passed (a chance to respond to what another does).
  * A standing answer is recorded, private, and can be changed at any time; the kernel gives it in the seat's place, as a decision like
- * any other, so that neither the log, the views nor the record tell it from one given by hand. For the same reason `pass`
- * cuts nobody's undo, given by hand or not: it tells only that nothing was done.
+ * any other, so that neither the log, the views nor the record's decisions tell it from one given by hand. For the same reason `pass`
+ * cuts nobody's undo, given by hand or not: it tells only that nothing was done. (How soon an answer comes is not the kernel's to
+ * hide: whoever keeps matches of people who sit apart must let all answers to a window take as long.)
  */
 export interface Window<G extends GameTypes> {
   readonly id: string;

@@ -103,11 +103,11 @@ export function makeRoom(desk: Desk): void {
 }
 
 /** A name for the next match. */
-export const named = (desk: Desk): string => `m${++desk.named}`;
+export const nextName = (desk: Desk): string => `m${++desk.named}`;
 
 /** Lays a match on the desk and returns its name. */
 export function keep(desk: Desk, match: Match): string {
-  const name = named(desk);
+  const name = nextName(desk);
   desk.matches.set(name, match);
   return name;
 }

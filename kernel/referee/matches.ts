@@ -18,7 +18,7 @@ import {
   keep,
   makeRoom,
   matchOf,
-  named,
+  nextName,
   offerFor,
   opened,
 } from './desk.ts';
@@ -84,7 +84,7 @@ export const matchRequests: Readonly<Record<string, Request>> = {
       const [game, start] = startOf(desk, given);
       const offer = offerFor(desk, game, given.seed);
       const seats = range(start.setup.seats);
-      const name = named(desk);
+      const name = nextName(desk);
       desk.waiting.set(name, { game, start, dice: offer, nonces: seats.map(() => null) });
       return { match: name, commitment: offer.commitment, waiting: seats };
     },

@@ -14,7 +14,10 @@ const FAR: Units = { S12: 'torino', G14: 'casale', G15: 'mantova', M13: 'milano'
 const keys = (t: TestTable): string[] => t.log().map(({ key }) => key);
 
 test('M9.1-1 M9.2-1 work at walls is put to those before them or inside, each to its own', () => {
-  const before = milan({ G2: 'casale', M11: 'rosignano' }, { mines: { 'casale-rosignano': { count: 1, of: 'spain' } } });
+  const before = milan(
+    { G2: 'casale', M11: 'rosignano' },
+    { mines: { 'casale-rosignano': { count: 1, of: 'spain' } } },
+  );
   before.run('act', 'zone rosignano');
   expect([before.can('mine'), before.can('detonate'), before.can('repair')]).toEqual([['M11'], ['M11'], []]);
 });
@@ -34,10 +37,7 @@ test('M5.1-4 that the container is refilled is told', () => {
   const removed = range(49)
     .map((i) => i + 1)
     .filter((chit) => !discard.includes(chit));
-  const t = table(
-    { turn: 'May 1629', cup: ['M', 'S'], units: { M2: 'novara', ...FAR }, bag: [], discard, removed },
-    1,
-  );
+  const t = table({ turn: 'May 1629', cup: ['M', 'S'], units: { M2: 'novara', ...FAR }, bag: [], discard, removed }, 1);
   t.script(47).run('draw');
   expect(t.log().filter(({ key }) => key === 'chits.reshuffled')).toMatchObject([{ rule: 'M5.1-4' }]);
 });
@@ -59,7 +59,10 @@ test('M11-13 raiders who find only helpless enemies take the Fort as well', () =
 
 test('M14.5-3 MS-30 a Camp does not go alone into the Republic while it is closed', () => {
   const camp = (open: boolean): TestTable =>
-    milan({ M2: 'castiglione', G2: 'casale' }, { camps: ['mantova', 'castiglione'], open }).run('act', 'zone castiglione');
+    milan({ M2: 'castiglione', G2: 'casale' }, { camps: ['mantova', 'castiglione'], open }).run(
+      'act',
+      'zone castiglione',
+    );
   expect(camp(false).no('camp monte_chiaro')).toBe('MS-30');
   expect(camp(true).run('camp monte_chiaro').camp(1)).toBe('monte_chiaro');
 });
@@ -78,7 +81,10 @@ test('M16-1 M7.3-4 chit 14: a Commander is in danger only if the sortie has hit 
   const hit = sortie(1, 6, 6);
   expect([hit.at, hit.asked]).toEqual(['losses.choose', 'spain']);
   hit.run('hit M2');
-  expect(keys(hit).filter((key) => key === 'fire' || key.startsWith('commander'))).toEqual(['fire', 'commander.unhurt']);
+  expect(keys(hit).filter((key) => key === 'fire' || key.startsWith('commander'))).toEqual([
+    'fire',
+    'commander.unhurt',
+  ]);
 });
 
 test('M7.4-3 a zone where no Replacement may appear is refused by that rule, the first of all zones too', () => {

@@ -21,10 +21,10 @@ export function mindRoom(open: () => Worker): Ask {
   let worker: Worker | null = null;
 
   const send = (id: number, task: MindTask): void => {
-    worker ??= opened();
+    worker ??= openWorker();
     worker.postMessage({ id, task });
   };
-  const opened = (): Worker => {
+  const openWorker = (): Worker => {
     const fresh = open();
     fresh.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: MindAnswer }>) => {
       asked.get(id)?.resolve(answer);

@@ -51,7 +51,7 @@ export function browserStorage(): { readonly tables: TableStorage; readonly edit
     mode: IDBTransactionMode,
     work: (drawers: Drawers, give: (result: R) => void) => void,
   ): Promise<R> => {
-    database ??= opened();
+    database ??= openDatabase();
     const db = await database.catch((error) => {
       database = null;
       throw error;
@@ -181,7 +181,7 @@ export function browserStorage(): { readonly tables: TableStorage; readonly edit
   return { tables, editions };
 }
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {

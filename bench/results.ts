@@ -44,11 +44,10 @@ function packageVersion(name: string): string {
   }
 }
 
+const seatsIn = ({ min, max }: AnyGame['seats']): string => (min === max ? `${min}` : `${min} to ${max}`);
+
 const meaningsOf = ({ id, seats }: AnyGame): (readonly [string, string])[] => [
-  [
-    `${id}.decisions`,
-    `random decisions a second, the legal ones listed; ${seats.min} to ${seats.max} seats, all options mixed`,
-  ],
+  [`${id}.decisions`, `random decisions a second, the legal ones listed; ${seatsIn(seats)} seats, all options mixed`],
   [`${id}.copies`, 'copies a second of worlds in the middle of a game'],
   [`${id}.snapshot`, 'bytes of the largest world met in random games, as JSON'],
   [`${id}.views`, 'views of one seat a second'],
@@ -99,11 +98,12 @@ const ORDER: readonly Section[] = ['engine', 'keeper', 'page', 'minds'];
 
 const INTRO = `# Measured
 
-Written by \`condotta bench --write\`, \`condotta bench keeper --write\`, \`condotta bench web --write\` and \`condotta bench turns --write\`, each its section; do
-not edit. Rates of the engine are those of one core, by the processor time of the process. All probes run in turn in every
-round of one run; a figure with a spread is the median of its rounds, the spread their extremes. A turn of a mind is all that
-a seat decides in one round, on the clock on the wall, in games of all seat counts and options in turn; in Node no clock stops
-it, and in the page's worker the first turn of a game includes the start of the worker.
+Written by \`condotta bench --write\`, \`condotta bench keeper --write\`, \`condotta bench web --write\` and
+\`condotta bench turns --write\`, each its section; do not edit. Rates of the engine are those of one core, by the processor time of
+the process. All probes run in turn in every round of one run; a figure with a spread is the median of its rounds, the spread their
+extremes. What a click costs a keeper is taken by the clock on the wall, in whole random matches without a browser and without a
+disk. A turn of a mind is all that a seat decides in one round, on the same clock, in games of all seat counts and options in turn;
+in Node no clock stops it, and in the page's worker the first turn of a game includes the start of the worker.
 `;
 
 const number = (x: number): string => x.toLocaleString('en');

@@ -1,7 +1,8 @@
 /** A die of six: its pips, or its number where a game counts otherwise. */
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
+const PIPS: readonly (readonly (readonly [number, number])[] | null)[] = [
+  // An empty face would look like a die that has not fallen.
+  null,
   [[0, 0]],
   [
     [-1, -1],

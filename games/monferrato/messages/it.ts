@@ -8,5 +8,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...command,
   ...field,
   ...reasons,
-  goal: 'avere più punti vittoria dell’avversario quando la guerra finisce: Casale e Mantova ne valgono dieci ciascuna.',
+  goal: 'avere più punti vittoria dell’avversario a fine guerra: Casale e Mantova ne valgono dieci l’una.',
 };

@@ -28,7 +28,7 @@ export function withComponents(components: Components): Ravenna {
   return {
     id: facts.id,
     title: 'Ravenna',
-    version: '3',
+    version: '4',
     seats: facts.seats,
     scenarios: [],
     options: facts.options,

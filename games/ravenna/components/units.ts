@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
   {
     type: 'cavalry',
     commander: GONZAGA,
-    values: [null, 3, 2, 1, 3],
+    values: [null, 4, 2, 1, 3],
     priority: 19,
     start: 'F1',
     person: ['Yves d’Alègre', 2],

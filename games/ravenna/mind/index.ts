@@ -46,6 +46,6 @@ export const ravennaKit: MindKit<RavennaTypes> = {
   },
   cost: () => COST,
   stakes: (_t, world) => STAKES[last(world.stack).proc] ?? 1,
-  variety: ({ state: { turn } }) => (turn <= 1 ? 0.01 : 0),
+  variety: ({ state: { turn } }) => (turn <= 1 ? 0.005 : 0),
   exploiters: EXPLOITERS,
 };

@@ -16,7 +16,7 @@ import {
   rngOf,
   sum,
 } from '@condotta/kernel';
-import { kitOf, mindOf, questionFor } from '@condotta/minds';
+import { budgetOf, kitOf, mindOf, questionFor } from '@condotta/minds';
 import { expect, test } from 'vitest';
 import { chanceByTurns, playOn, scripted } from '../../../minds/testing.ts';
 import { ravenna } from '../index.ts';
@@ -28,8 +28,6 @@ type AnyWorld = ReturnType<typeof engine.begin>;
 
 const MATCHES = 20;
 const WAYS = 6;
-/** Far less than a captain has. */
-const WORK = 6;
 const WORLDS = 30;
 /** Two points of winning chance, more surely than so few worlds could say by luck: so many standard errors. */
 const LOSS = 0.02;
@@ -63,7 +61,7 @@ function openingsOf(match: number): Opening[] {
   const openings = range(2).map(() => new Map<string, Decision[]>());
   while ((world.state as { readonly turn: number }).turn <= 1) {
     const seat = at(world.waiting, 0);
-    const question = questionFor(engine, world, seat, at(rngs, seat), { work: WORK, until: null });
+    const question = questionFor(engine, world, seat, at(rngs, seat), budgetOf('captain'));
     const decision = at(minds, seat)?.decide(question);
     if (!decision) throw new Error('nobody plays');
     const key = questionIn(world);

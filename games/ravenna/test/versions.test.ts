@@ -1,6 +1,7 @@
 /**
- * Tables of older rules. In version 3 La Palice starts in A1, the League's Order cards are its own, and who rejects a Wait says
- * what he wants before he sees the unissued Orders: a table of version 1 or 2 cannot go on, but it is not lost.
+ * Tables of older rules. Version 4 differs from 3 by the Melee of one Unit: a table in which it has not fought goes on. In version 3
+ * La Palice starts in A1, the League's Order cards are its own, and who rejects a Wait says what he wants before he sees the unissued
+ * Orders: a table of version 1 or 2 cannot go on, but it is not lost.
  */
 
 import { readFileSync } from 'node:fs';

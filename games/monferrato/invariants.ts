@@ -5,7 +5,7 @@ import { hasUnits } from './commands.ts';
 import { lookupOf } from './lookup.ts';
 import { type MonferratoTable, type MonferratoWorld, NONE, type Types, WAITING } from './state.ts';
 import { sideName, unitName, zoneName } from './things.ts';
-import { campFaction, holders, isHeldBy, placeOf } from './units.ts';
+import { campFaction, countIn, holders, isCombat, isHeldBy, otherSeat, placeOf } from './units.ts';
 
 const isAscending = (list: readonly number[]): boolean => list.every((x, i) => i === 0 || at(list, i - 1) <= x);
 
@@ -44,14 +44,27 @@ function forts(t: MonferratoTable): string | null {
   return crowded === undefined ? null : `${zoneName(t, crowded)} has more than two Forts`;
 }
 
+/** M14.5-6, M14.5-7: no Camp stands alone among enemies who fight or dig; a Commander may stand beside it. */
+function camps(t: MonferratoTable, world: MonferratoWorld): string | null {
+  if (world.over || world.stack.some(({ proc }) => MEETING.includes(proc))) return null;
+  const camp = t.s.camps.findIndex(({ zone }, one) => {
+    const faction = campFaction(t, one);
+    return zone >= 0 && !isHeldBy(t, zone, faction) && countIn(t, zone, otherSeat(faction), isCombat) > 0;
+  });
+  return camp < 0 ? null : `a Camp of faction ${campFaction(t, camp)} is alone among enemies`;
+}
+
 /** M8.1-2, M9.1-7, M9.3-1 */
-function walls(t: MonferratoTable): string | null {
-  for (const [side, { level, outside }] of lookupOf(t.components).sides.entries()) {
+function walls(t: MonferratoTable, world: MonferratoWorld): string | null {
+  const meets = world.stack.some(({ proc }) => MEETING.includes(proc));
+  for (const [side, { level, outside, fortress }] of lookupOf(t.components).sides.entries()) {
     const now = at(t.s.levels, side);
     if (now < 0 || now > level) return `${sideName(t, side)} has Level ${now}`;
     const [mines, miner] = [at(t.s.mines, side), at(t.s.miners, side)];
     if (mines > 0 !== (miner !== NONE)) return `${sideName(t, side)} has ${mines} Mines of ${miner}`;
     if (mines > 0 && !isHeldBy(t, outside, miner)) return `nobody guards the Mines at ${sideName(t, side)}`;
+    // M7.2.3-3, M9.1-8: Mines are of those outside, and go when the Fortress falls.
+    if (mines > 0 && !meets && isHeldBy(t, fortress, miner)) return `${sideName(t, side)} has Mines of its own holder`;
   }
   return null;
 }
@@ -110,5 +123,6 @@ export const invariants: readonly Invariant<Types>[] = [
   { rule: 'M15-1', broken: morale },
   { rule: 'M4-5', broken: commands },
   { rule: 'M16.3-4', broken: groups },
+  { rule: 'M14.5-6', broken: camps },
   { rule: 'MS-30', broken: land },
 ];

@@ -129,6 +129,10 @@ function reachesCamp(t: MonferratoTable, from: number, command: number): boolean
   return false;
 }
 
+/** MS-29: an army that has no Camp at all never has Attack Supply, not by a chit either. */
+export const hasCamps = ({ components }: MonferratoTable, army: number): boolean =>
+  components.camps.some((camp) => camp.army === army);
+
 /** M13.2: the units of the drawn Command among these that have Attack Supply in the zone. */
 export function armedUnits(t: MonferratoTable, zone: number, units: readonly number[]): number[] {
   const [first] = units;
@@ -137,6 +141,8 @@ export function armedUnits(t: MonferratoTable, zone: number, units: readonly num
   if (at(lookupOf(t.components).fortress, zone)) return [...units];
   // M15-5
   if (isLow(t, armyOf(t, first))) return [];
+  // MS-29
+  if (!hasCamps(t, armyOf(t, first))) return [];
   const provided = t.frame('activation')?.train === zone || reachesCamp(t, zone, commandOf(t, first));
   // M13.2-8
   return provided ? units.filter((unit) => !isOutOfSupply(t.s, unit)) : [];

@@ -17,6 +17,7 @@ import {
   refuse,
 } from '../state.ts';
 import { chitName, nameIn, unitName } from '../things.ts';
+import { hasCamps } from '../trace.ts';
 import { isDisrupted, isOnMap, otherSeat, typeOf } from '../units.ts';
 import { betrayableSides } from './betrayal.ts';
 import { frenchGroups } from './delay.ts';
@@ -30,13 +31,16 @@ import { replaceable } from './replacements.ts';
 
 type Activation = FrameOf<'activation'>;
 
+/** M15-5, MS-29 */
+const mayBeServed = (t: MonferratoTable, army: number): boolean => !isLow(t, army) && hasCamps(t, army);
+
 /** M5.1-3: whether an effect could change something for this player now. */
 function isPossible(t: MonferratoTable, f: Activation, seat: number, chit: number, effect: Effect): boolean {
   switch (effect.kind) {
     case 'march':
       return readyZones(t, f.command).length > 0;
     case 'train':
-      return !isLow(t, commandArmy(t, f.command)) && readyZones(t, f.command).length > 0;
+      return mayBeServed(t, commandArmy(t, f.command)) && readyZones(t, f.command).length > 0;
     case 'morale':
       return moraleMatters(t, f, effect);
     case 'spies':

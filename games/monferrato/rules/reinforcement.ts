@@ -21,6 +21,7 @@ import { chitName, nameIn, numberIn, unitNames, zoneName, zoneNames } from '../t
 import { armyOf, campArmy, commandOf, factionOf, isHeldBy, otherSeat, placeOf, typeOf } from '../units.ts';
 import { clashFrame } from './battle.ts';
 import { chitOf } from './hand.ts';
+import { truceOfZone } from './truce.ts';
 
 type Reinforcement = FrameOf<'reinforcement'>;
 type ReinforceEffect = Extract<Effect, { readonly kind: 'reinforce' }>;
@@ -55,10 +56,12 @@ function dueBox(t: MonferratoTable, chit: number): number {
   return date ? boxOf(t.components, date) : t.s.turn;
 }
 
-/** M16.5-4: an enemy-held Fortress without Breach takes nobody, and none takes guns. */
+/** M16.5-4: an enemy-held Fortress without Breach takes nobody, and none takes guns; chit 45: who is placed enters, too. */
 function canTake(t: MonferratoTable, zone: number, seat: number, units: readonly number[]): boolean {
   const { fortress, sidesOf } = lookupOf(t.components);
-  if (!fortress[zone] || !isHeldBy(t, zone, otherSeat(seat))) return true;
+  if (!isHeldBy(t, zone, otherSeat(seat))) return true;
+  if (truceOfZone(t, zone)) return false;
+  if (!fortress[zone]) return true;
   if (units.some((unit) => typeOf(t, unit) === 'artillery')) return false;
   return at(sidesOf, zone).some((side) => at(t.s.levels, side) === 0);
 }

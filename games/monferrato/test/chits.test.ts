@@ -416,10 +416,8 @@ test('M16-1 chits 36 and 40: points and Morale if the condition holds', () => {
   // A Gonzaga unit is not French.
   const not = gonzaga('Mar 1630', [36], {}, { G2: 'pinerolo' }).run('act', 'play #36');
   expect([not.points('france'), not.morale('savoy')]).toEqual([0, 7]);
-  const sack = milan('Jul 1630', [40], { units: { M2: 'mantova', M13: 'milano', G14: 'casale' } }).run(
-    'act',
-    'play #40',
-  );
+  const taken: Units = { M2: 'mantova', M13: 'milano', G14: 'casale' };
+  const sack = milan('Jul 1630', [40], { units: taken, camps: ['casale', 'valenza'] }).run('act', 'play #40');
   expect([sack.points('spain'), sack.morale('gonzaga')]).toEqual([2, 5]);
 });
 

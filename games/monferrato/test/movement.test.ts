@@ -81,7 +81,8 @@ test('M6-2 M13.1-3 M14.4-1 E14 winter slows Cavalry, hunger slows combat units, 
 });
 
 test('M6-4 E14 with two points one difficult zone is just possible, and nothing is kept for later', () => {
-  const t = milan({ M2: 'mencucco', G14: 'col_asti', G15: 'torino', G2: 'moncalvo' });
+  const around = { G14: 'col_asti', G15: 'torino', G2: 'moncalvo' };
+  const t = milan({ M2: 'mencucco', ...around }, { camps: ['mantova', 'valenza'] });
   t.run('act', 'zone mencucco', 'march M2');
   expect([t.isOutOfSupply('M2'), points(t)]).toEqual([true, 2]);
   const free = milan({ M2: 'rosignano' });

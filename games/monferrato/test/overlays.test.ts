@@ -63,7 +63,7 @@ test('M13-1 M13.2-2 the Trace to the source, and the points to the Camp', () => 
 
 test('M13-1 who is cut off has no line', () => {
   const around = there('valenza', 'G2');
-  const t = on({ ...around, G3: 'milano', M2: 'tortona' });
+  const t = on({ ...around, G3: 'milano', M2: 'tortona' }, { camps: ['mantova', 'tortona'] });
   expect(marks(t, 'unit:M2', 'supply')).toEqual(['tortona ✕']);
   expect(marks(t, 'unit:M2', 'contact')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** M16.3, M16.5: reinforcements. */
 
 import { expect } from 'vitest';
-import { type PositionDoc, some, type TestTable, table, test, there, type Units } from './table.ts';
+import { type PositionDoc, QUIET, some, type TestTable, table, test, there, type Units } from './table.ts';
 
 const FAR: Units = { S12: 'torino', G14: 'casale', G15: 'mantova', M13: 'milano' };
 
@@ -141,6 +141,38 @@ test('MS-29 Venice has no Camp, so its units have no Attack Supply, but move and
   });
   inside.run('act', 'zone mantova', 'march V2');
   expect(inside.can('step')).toContain('curtatone');
+});
+
+test('MS-29 chit 25 does not serve Venice: without a Camp it never attacks of its own', () => {
+  const t = table({
+    turn: 'May 1629',
+    cup: ['V'],
+    units: { ...there('veronese', 'V2', 'V3'), M2: 'goito', M13: 'milano' },
+    hands: { france: [25] },
+    raided: ['porto'],
+  });
+  expect(t.run('act').no('play #25')).toBe('M5.1-3');
+});
+
+test('M16-1 M16.5-4 M16.5-6 chit 45: in a truce nobody is placed among enemies of the main section either', () => {
+  const truce = (units: Units): TestTable =>
+    table(
+      {
+        turn: 'Sep 1630',
+        cup: ['M', 'G'],
+        camps: ['mantova', 'valenza', 'milano'],
+        hands: { spain: [45], france: [8] },
+        raided: QUIET,
+        units: { M2: 'valenza', M13: 'milano', G14: 'casale', G15: 'mantova', ...units },
+        morale: { savoy: 7, france: 7 },
+      },
+      1,
+    ).run('act', 'play #45', 'end');
+  // Turin is the only source of Savoy: with enemies there its levies wait, as long as the truce lasts.
+  const held = truce({ F3: 'torino', S2: 'susa' }).run('act', 'play #8');
+  expect([held.where('S4'), held.s.groups.map(({ chit }) => chit + 1)]).toEqual(['waiting', [8]]);
+  const free = truce({ F3: 'susa', S2: 'torino' }).run('act', 'play #8');
+  expect(free.where('S4')).toBe('torino');
 });
 
 test('chits 6, 29 and 44: another zone if the first is enemy-held, or a second one if friends are there; M16.3-1', () => {

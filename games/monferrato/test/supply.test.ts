@@ -241,7 +241,7 @@ test('M13.2-8 E53 it is a state of each unit: the hungry stay out, the Garrison 
   const t = table({
     turn: 'May 1628',
     cup: ['G'],
-    camps: ['cherasco'],
+    camps: ['carignano'],
     morale: { gonzaga: 8 },
     raided: QUIET,
     units: {

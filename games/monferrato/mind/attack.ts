@@ -23,11 +23,10 @@ export const prize = ({ t }: Outlook, zone: number): number => {
 
 /** A hit suffered or given, on average. */
 const HIT = 0.28;
-/** What a hit inside a Fortress is of it: half of them are only shaken, and recover if they are given time. */
-const STORM = 0.6;
 /** A siege that stands worse than that is not pressed, one that stands so well is. */
-const HOPELESS = 0.45;
-const HOPEFUL = 1.1;
+const HOPELESS = 0.3;
+const HOPEFUL = 0.85;
+const LEAST = 0.15;
 
 export function attackWorth(o: Outlook, party: Party, from: number, { zone, wet }: Reached): number {
   const { t, seat } = o;
@@ -41,14 +40,20 @@ export function attackWorth(o: Outlook, party: Party, from: number, { zone, wet 
   let worth = (helpless ? 1 : wins) * (points * discount + 0.2 * stake * o.blood + 0.3 * ahead);
   if (helpless) worth += stake;
   else worth += o.blood * HIT * (defenders - attackers * (2 - Math.min(1.6, o.stance.daring)));
-  if (at(lookupOf(t.components).fortress, zone)) worth += stormWorth(o, zone, points, defenders);
+  if (at(lookupOf(t.components).fortress, zone)) worth += stormWorth(o, zone, defenders - TOLL * attackers);
   worth += wins * 1.2 * o.blood * campsIn(t, zone, 1 - seat).length;
   if (wet) worth -= (1 - wins) * party.worth;
   return worth - cautionAt(o, zone);
 }
 
+/** A storm that costs more than it gives, counted so, only wears out who storms. */
+const TOLL = 0.5;
+
 /** Behind a breach every hit counts for the whole place, as far as there is hope of it. */
-function stormWorth(o: Outlook, zone: number, points: number, hits: number): number {
-  const hope = Math.max(0, Math.min(1, (at(o.odds, zone) - HOPELESS) / (HOPEFUL - HOPELESS)));
-  return (o.stance.siege * STORM * points * hope * hits) / (1 + at(o.theirs.steps, zone));
+export function hitInside(o: Outlook, zone: number): number {
+  const { points } = at(o.t.components.zones, zone);
+  const hope = Math.max(LEAST, Math.min(1, (at(o.odds, zone) - HOPELESS) / (HOPEFUL - HOPELESS)));
+  return (o.stance.siege * points * hope) / (1 + at(o.theirs.steps, zone));
 }
+
+const stormWorth = (o: Outlook, zone: number, net: number): number => net * (net > 0 ? hitInside(o, zone) : HIT);

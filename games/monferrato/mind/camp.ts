@@ -6,23 +6,49 @@ import { lookupOf } from '../lookup.ts';
 import { movableCamp } from '../rules/camps.ts';
 import type { MonferratoTable } from '../state.ts';
 import { zoneName } from '../things.ts';
-import { isClosed } from '../trace.ts';
+import { CAMP_REACH, isClosed } from '../trace.ts';
 import { campArmy } from '../units.ts';
 import { type Deed, decision } from './deed.ts';
 import { powerOf } from './muster.ts';
-import { isFoes, type Outlook } from './outlook.ts';
+import { holdsSource, isFoes, type Outlook } from './outlook.ts';
 import type { Party } from './reach.ts';
 
-/** How far an army may be from its Camp and still attack. */
-const TETHER = 3;
 /** What an army of this much force is worth less without Attack Supply, and from which force on no more. */
-const UNSERVED = 0.5;
+const UNSERVED = 0.9;
 const LARGE = 4;
-/** What a Camp in danger costs, and what each hit of enemies near it adds. */
-const ALONE = 0.1;
-const EXPOSED = 0.6;
+/** What a lost Camp costs: a point of Morale each turn, and no attack, until it comes back (M14.5-8, M14.5-9); and if it cannot. */
+const LOST = 1.8;
+const LOST_FOR_LONG = 4;
+const ALONE = 0.05;
 
-const lonely = (o: Outlook, zone: number): number => ALONE + EXPOSED * Math.min(2, at(o.menace, zone));
+/** What a Camp risks that nobody guards. */
+const lonely = (o: Outlook, zone: number): number =>
+  ALONE + at(o.hunters, zone) * (holdsSource(o, commandArmy(o.t, o.command)) ? LOST : LOST_FOR_LONG);
+
+/** M13.2-1: would a Camp in this zone give Attack Supply to units of the Command in that one? */
+function serves(o: Outlook, camp: number, zone: number): boolean {
+  const known = o.serves.get(camp) ?? servedBy(o, camp);
+  o.serves.set(camp, known);
+  return at(known, zone);
+}
+
+function servedBy(o: Outlook, camp: number): boolean[] {
+  const { ways, difficult } = lookupOf(o.t.components);
+  const costs: number[] = ways.map(() => CAMP_REACH + 1);
+  if (at(o.supplied, camp)) costs[camp] = 0;
+  const queue = [camp];
+  for (const here of queue) {
+    // Whoever comes from there enters this zone.
+    const cost = at(costs, here) + (difficult[here] ? 2 : 1);
+    if (cost > CAMP_REACH || isFoes(o, here)) continue;
+    for (const { zone, kind } of at(ways, here)) {
+      if (kind === 'impassable' || kind === 'river' || cost >= at(costs, zone) || isClosed(o.t, zone)) continue;
+      costs[zone] = cost;
+      queue.push(zone);
+    }
+  }
+  return costs.map((cost) => cost <= CAMP_REACH);
+}
 
 /** The zones of an army's Camps. */
 const campZones = (t: MonferratoTable, army: number): number[] =>
@@ -36,25 +62,37 @@ export function baggage(o: Outlook, party: Party, from: number, zone: number, no
   const { t } = o;
   const camps = campZones(t, commandArmy(t, o.command));
   if (camps.length === 0) return 0;
-  const row = at(o.far, zone);
   // M13.2-7: behind walls nobody needs one.
-  const inside = at(lookupOf(t.components).fortress, zone);
-  const served =
-    inside || (mine && at(row, now) <= TETHER) || camps.some((camp) => camp !== from && at(row, camp) <= TETHER);
+  const isServed = (there: number, near: readonly number[]): boolean =>
+    at(lookupOf(t.components).fortress, there) || near.some((camp) => serves(o, camp, there));
+  const after = isServed(zone, mine ? [now, ...camps.filter((camp) => camp !== from)] : camps);
+  const before = isServed(from, camps);
   // Whoever comes along one step with it leaves somebody there.
   const guard = now === from ? at(o.own, now) - party.defence : party.raiders > 1 ? 1 : at(o.own, now);
   const alone = mine && now !== zone && guard < 0.2;
-  return (served ? 0 : -UNSERVED * Math.min(LARGE, party.attack)) - (alone ? lonely(o, now) : 0);
+  const comes = mine && now !== from ? COMPANY * follows(o, from, now) : 0;
+  const served = (after ? 0 : -1) + (before ? 0 : 1);
+  return comes + served * UNSERVED * Math.min(LARGE, party.attack) - (alone ? lonely(o, now) : 0);
 }
 
-/** How well a Camp serves an army so far away. */
-const NEAR = Array.from({ length: 24 }, (_, points) => 0.82 ** Math.max(0, points - TETHER));
+/** Whom a Camp comes along with counts himself: the rest of the army counts so much. */
+const COMPANY = 0.5;
+
+/** How much better a Camp serves its army there than here. */
+const follows = (o: Outlook, from: number, to: number): number => {
+  const forces = forcesOf(o, commandArmy(o.t, o.command), from);
+  return service(o, forces, to) - service(o, forces, from);
+};
+
+/** How well a Camp serves an army so far away: each point nearer is a turn sooner. */
+const NEAR = Array.from({ length: 24 }, (_, points) => Math.max(0, 0.9 - 0.1 * Math.max(0, points - CAMP_REACH)));
 
 /** How much of its army a Camp serves there, and how far it is on the way to where they want to be. */
 function service(o: Outlook, forces: readonly Force[], zone: number): number {
   let total = 0;
-  for (const { zone: there, force } of forces) total += force * (NEAR[at(at(o.far, there), zone)] ?? 0);
-  return 0.5 * Math.min(LARGE, total) + 0.15 * at(o.pull, zone);
+  for (const { zone: there, force } of forces)
+    total += force * (serves(o, zone, there) ? 1 : (NEAR[at(at(o.far, there), zone)] ?? 0));
+  return 0.8 * Math.min(LARGE, total) + 0.15 * at(o.pull, zone);
 }
 
 interface Force {
@@ -62,13 +100,16 @@ interface Force {
   readonly force: number;
 }
 
-/** Where the army's troops are, without Garrisons, and how hard they hit. */
-function forcesOf({ t }: Outlook, army: number): Force[] {
+/** Where the army's troops are that no other Camp serves than that of the zone, without Garrisons, and how hard they hit. */
+function forcesOf(o: Outlook, army: number, from: number): Force[] {
+  const { t } = o;
   const { army: armies, type } = lookupOf(t.components);
+  const others = campZones(t, army).filter((zone) => zone !== from);
   const found = new Map<number, number>();
   for (let unit = 0; unit < t.s.places.length; unit++) {
     const zone = t.s.places[unit] ?? -1;
     if (zone < 0 || armies[unit] !== army || type[unit] === 'garrison') continue;
+    if (others.some((camp) => serves(o, camp, zone))) continue;
     found.set(zone, (found.get(zone) ?? 0) + powerOf(t, unit, true));
   }
   return [...found].map(([zone, force]) => ({ zone, force }));
@@ -78,11 +119,9 @@ function forcesOf({ t }: Outlook, army: number): Force[] {
 export function campMoves(o: Outlook, zone: number): Deed[] {
   const { t } = o;
   if (movableCamp(t, o.command, zone) < 0) return [];
-  const forces = forcesOf(o, commandArmy(t, o.command));
-  const here = service(o, forces, zone);
   return at(lookupOf(t.components).ways, zone).flatMap(({ zone: to, kind }): Deed[] => {
     if (kind === 'river' || kind === 'impassable' || isFoes(o, to) || isClosed(t, to)) return [];
     const risk = at(o.own, to) > 0 ? 0 : lonely(o, to);
-    return [{ worth: service(o, forces, to) - here - risk - 0.02, decisions: [decision('camp', zoneName(t, to))] }];
+    return [{ worth: follows(o, zone, to) - risk - 0.02, decisions: [decision('camp', zoneName(t, to))] }];
   });
 }

@@ -16,9 +16,9 @@ import { chitsOf, scriptOf, viewOf, zonesOf } from './script.ts';
 const SCRIPTS = [STEADY, BOLD, PATIENT].map((stance) => scriptOf({ stance, opening: HILLS }));
 
 /** So many victory points apart, a plan is looked at e times less gladly. */
-const WARMTH = 0.6;
+const WARMTH = 0.35;
 /** So many zones, deeds and others are weighed. */
-const MOST = 8;
+const MOST = 5;
 
 export function candidates(
   t: MonferratoTable,

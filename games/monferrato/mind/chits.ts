@@ -57,11 +57,11 @@ function effectWorth(t: MonferratoTable, seat: number, effect: Effect): number {
       return 0.35 * most;
     }
     case 'sappers':
-      return 0.12;
+      return drawn >= 0 && worksAhead(t, drawn) ? 0.4 : 0.12;
     case 'train':
       return 0.2;
     case 'march':
-      return 0.1;
+      return turnsLeft(t) > 2 ? 0.2 : 0.1;
     case 'delay':
       return t.s.groups.some(({ chit }) => groupArmyOf(t, chit) === effect.army) ? 0.5 : 0.2;
     case 'discard':
@@ -87,6 +87,15 @@ function effectWorth(t: MonferratoTable, seat: number, effect: Effect): number {
     case 'peace':
       return 0;
   }
+}
+
+/** Engineers of the Command stand where walls are to be mined, or mended. */
+function worksAhead(t: MonferratoTable, command: number): boolean {
+  const { unitsOf, ways } = lookupOf(t.components);
+  return at(unitsOf, command).some((unit) => {
+    const zone = at(t.s.places, unit);
+    return typeOf(t, unit) === 'guastatori' && zone >= 0 && at(ways, zone).some(({ side }) => side >= 0);
+  });
 }
 
 function groupArmyOf(t: MonferratoTable, chit: number): number {
@@ -140,13 +149,15 @@ const RESPONSE: Readonly<Record<string, number>> = {
 };
 
 /** What it is worth to have drawn a chit: to use it, or to keep an army of the enemy waiting. */
-const DENIED = 0.35;
+const DENIED = 0.12;
+/** Whoever holds a reinforcement must play it one day: to hold one's own brings it sooner. */
+const SOONER = 0.4;
 
 function drawnWorth(t: MonferratoTable, seat: number, chit: number): number {
   const data = chitOf(t, chit);
   if (!isReinforcement(data)) return keepWorth(t, seat, chit);
   const worth = total(t, seat, data.effects);
-  return worth > 0 ? worth : -DENIED * worth;
+  return worth > 0 ? SOONER * worth : -DENIED * worth;
 }
 
 /** A new chit, drawn instead of acting: any that could still be in the container (as far as the seat can tell). */

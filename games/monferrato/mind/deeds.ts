@@ -60,8 +60,13 @@ function gathered(deeds: readonly Deed[]): Programme {
   return { worth, deeds: chosen.sort((a, b) => moves(a) - moves(b)) };
 }
 
-/** The units, and the Camp, that a deed needs. */
+/** M11-8: no zone is raided twice; where the raiders stand is one of them. */
+const raidedIn = (decisions: Deed['decisions']): string =>
+  `raid ${decisions.findLast(({ verb }) => verb === 'step')?.arg ?? ''}`;
+
+/** The units, the Camp and the land to be raided that a deed needs. */
 function actorsOf({ decisions }: Deed): string[] {
   const units = decisions.flatMap(({ arg }) => (typeof arg === 'string' && arg.startsWith('unit:') ? [arg] : []));
+  if (decisions.some(({ verb }) => verb === 'raid')) return [...units, raidedIn(decisions)];
   return decisions.some(({ verb }) => verb === 'camp' || verb === 'take-camp') ? [...units, 'camp'] : units;
 }

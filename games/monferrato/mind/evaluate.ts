@@ -5,8 +5,8 @@
 
 import { at } from '@condotta/kernel';
 import { lookupOf } from '../lookup.ts';
-import type { MonferratoTable, MonferratoWorld } from '../state.ts';
-import { isOutOfSupply } from '../units.ts';
+import { ELIMINATED, type MonferratoTable, type MonferratoWorld } from '../state.ts';
+import { campFaction, isOutOfSupply } from '../units.ts';
 import { keepWorth } from './chits.ts';
 import { distances } from './ground.ts';
 import { moraleAhead } from './morale.ts';
@@ -15,7 +15,7 @@ import { turnsLeft } from './outlook.ts';
 import { siegeOdds } from './siege.ts';
 import { unitWorth } from './worth.ts';
 
-const FEATURES = ['points', 'casale', 'mantua', 'villages', 'army', 'hunger', 'morale', 'chits'] as const;
+const FEATURES = ['points', 'casale', 'mantua', 'villages', 'army', 'hunger', 'camps', 'morale', 'chits'] as const;
 type Feature = (typeof FEATURES)[number];
 type Measured = Record<Feature, number>;
 
@@ -26,6 +26,7 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   villages: 0.9,
   army: 0.45,
   hunger: 0.5,
+  camps: 1,
   morale: 0.8,
   chits: 0.5,
 };
@@ -39,6 +40,10 @@ const INTACT = 5;
 const HELD = 0.5;
 /** What the odds of a siege count for, in logarithms. */
 const SIEGE = 0.8;
+
+/** What a Camp that is lost costs (M14.5-8), and one that nobody guards. */
+const LOST = 1.6;
+const ALONE = 0.5;
 
 /** How hard a faction presses on a zone from without. */
 function pressure(t: MonferratoTable, zone: number, power: readonly number[]): number {
@@ -102,6 +107,7 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     villages: 0,
     army: 0,
     hunger: 0,
+    camps: 0,
     morale: 0,
     chits: 0,
   });
@@ -122,6 +128,11 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     const worth = unitWorth(t, unit) * time;
     side.army += worth;
     if (isOutOfSupply(t.s, unit)) side.hunger -= worth * 0.4;
+  }
+  for (const [camp, { zone }] of t.s.camps.entries()) {
+    const faction = campFaction(t, camp) === 0 ? 0 : 1;
+    if (zone === ELIMINATED) found[faction].camps -= LOST * time;
+    else if (zone >= 0 && holderOf(muster, zone) === null) found[faction].camps -= ALONE * time;
   }
   for (const [army, { faction }] of t.components.armies.entries()) found[faction].morale += moraleAhead(t, army) * time;
   for (const [seat, hand] of t.s.hands.entries())

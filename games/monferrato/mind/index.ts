@@ -49,15 +49,13 @@ export const monferratoKit: MindKit<Types> = {
   turn: ({ state }) => `${state.turn}.${state.drawn}`,
   plansGoOn: true,
   clock,
-  /** The captain sees the end of this activation, the general that of the next turn, the marshal of one more. */
+  /** The captain sees the end of this activation, the general that of the turn too, the marshal that of the next one. */
   horizons(world, level) {
     const turn = world.state.turn + 1;
     if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
-    if (level === 'captain') {
-      const [done, all] = progress(world);
-      return [turn + (done + 1) / (all + 1) - 1e-9];
-    }
-    return level === 'general' ? [turn + 1, turn + 2] : [turn + 1, turn + 2, turn + 3];
+    const [done, all] = progress(world);
+    const soon = turn + (done + 1) / (all + 1) - 1e-9;
+    return level === 'captain' ? [soon] : level === 'general' ? [soon, turn + 1] : [soon, turn + 1, turn + 2];
   },
   cost: () => 1,
   /** Where there is hardly anything to choose, nobody thinks long. */

@@ -3,12 +3,13 @@
 import { at, type Decision } from '@condotta/kernel';
 import { movableCamp } from '../rules/camps.ts';
 import { readyUnits } from '../rules/ready.ts';
-import type { FrameOf } from '../state.ts';
+import { type FrameOf, NONE } from '../state.ts';
 import { unitName, zoneName } from '../things.ts';
 import { campsIn, fortsIn, isCombat, isDisrupted, isLine, isRaider, typeOf, unitsIn } from '../units.ts';
 import { attackWorth, danger, prize } from './attack.ts';
 import { baggage } from './camp.ts';
 import { byWorth, type Deed, decision } from './deed.ts';
+import { isVital } from './lines.ts';
 import { powerOf } from './muster.ts';
 import { cautionAt, isFoes, isOwn, mobile, type Outlook, ROOM } from './outlook.ts';
 import { type Party, partyOf, pathTo, pointsOf, type Reached, reachOf } from './reach.ts';
@@ -25,29 +26,43 @@ function groupsOf(o: Outlook, zone: number, ready: readonly number[]): readonly 
   const stay = new Set<number>();
   if (points > 1) {
     // A fifth more than could come, and never nobody.
-    let needed = Math.max(0.7, at(o.menace, zone) * 1.2);
+    let needed = Math.max(1.5, at(o.menace, zone) * 1.2);
     for (const unit of others) needed -= powerOf(t, unit, false);
     for (const unit of [...line].reverse()) {
       if (needed <= 0) break;
       needed -= powerOf(t, unit, false);
       stay.add(unit);
     }
-    for (const unit of ready) if (!isLine(typeOf(t, unit)) && at(o.menace, zone) > 0.5) stay.add(unit);
-  } else if (others.length === 0 && line.length > 1 && (points === 1 || leavesCamp(o, zone))) stay.add(at(line, 0));
+    // Guns and engineers are what walls are held with.
+    for (const unit of ready) if (['artillery', 'guastatori'].includes(typeOf(t, unit))) stay.add(unit);
+  } else if (others.length === 0 && line.length > 1 && (points === 1 || leavesCamp(o, zone) || isVital(o, zone)))
+    stay.add(at(line, 0));
   else if (points === 1 && others.length === 0 && line[0] !== undefined) stay.add(line[0]);
   const all = ready.filter((unit) => !stay.has(unit));
   const swift = all.filter((unit) => isRaider(typeOf(t, unit)) || typeOf(t, unit) === 'commander');
   const horse = all.filter((unit) => typeOf(t, unit) === 'cavalry');
   // Shaken regiments may stay behind and recover.
   const hale = all.filter((unit) => typeOf(t, unit) === 'commander' || !isDisrupted(t.s, unit));
-  return [all, hale, swift, horse, ...excess(o, zone, swift)].filter(
-    (group, i, list) => group.length > 0 && list.findIndex((other) => other.length === group.length) === i,
-  );
+  return [
+    all,
+    ...guarded(o, zone, all, others.length + stay.size),
+    hale,
+    swift,
+    horse,
+    ...excess(o, zone, swift),
+  ].filter((group, i, list) => group.length > 0 && list.findIndex((other) => other.length === group.length) === i);
 }
 
 /** A Camp stands there that cannot come along. */
 const leavesCamp = ({ t, seat, command }: Outlook, zone: number): boolean =>
   campsIn(t, zone, seat).length > 0 && movableCamp(t, command, zone) < 0;
+
+/** All but one, who stays with the Camp. */
+function guarded(o: Outlook, zone: number, all: readonly number[], stay: number): readonly (readonly number[])[] {
+  const line = weakestFirst(o, all);
+  if (stay > 0 || line.length < 3 || campsIn(o.t, zone, o.seat).length === 0) return [];
+  return [all.filter((unit) => unit !== line[0])];
+}
 
 /** M12-1: whoever is too many here goes somewhere else. */
 function excess(o: Outlook, zone: number, swift: readonly number[]): readonly (readonly number[])[] {
@@ -77,7 +92,7 @@ function steps(o: Outlook, group: readonly number[], path: readonly number[], ca
   const line = weakestFirst(o, group);
   return path.flatMap((zone, i) => {
     const step = decision('step', zoneName(t, zone));
-    const needed = isPrize(o, zone) || (camp && i === 0 && !isOwn(o, zone));
+    const needed = isPrize(o, zone) || (!isOwn(o, zone) && ((camp && i === 0) || isVital(o, zone)));
     const stays = i < path.length - 1 && needed && line.length > 1 ? line.shift() : undefined;
     return stays === undefined ? [step] : [step, decision('drop', unitName(t, stays))];
   });
@@ -90,11 +105,21 @@ const isPrize = (o: Outlook, zone: number): boolean =>
 /** What the enemy loses with a Camp. */
 const CAMP = 1.6;
 /** M12-1: what one too many costs. */
-const CROWDED = 0.6;
+const CROWDED = 0.35;
+
+/** What each hit of an army is worth less without supply. */
+const HUNGER = 0.3;
+const isFed = (o: Outlook, zone: number): boolean =>
+  at(o.supplied, zone) || at(o.t.components.zones, zone).feeds === o.seat;
+
+/** What each of a detachment gains with a point nearer to the main body: a Command acts in one zone, or few (M5-2, M5-4). */
+const JOIN = 0.08;
+/** What it costs to leave each other behind. */
+const APART = 0.2;
 
 const crowded = (count: number): number => Math.max(0, count - ROOM);
 
-function marchWorth(o: Outlook, party: Party, from: number, { zone, before }: Reached): number {
+export function marchWorth(o: Outlook, party: Party, from: number, { zone, before }: Reached): number {
   const { t } = o;
   const [there, here] = [at(o.mine.crowd, zone), at(o.mine.crowd, from)];
   // Whoever finds no room is of no use there.
@@ -102,12 +127,14 @@ function marchWorth(o: Outlook, party: Party, from: number, { zone, before }: Re
   const force = (party.attack + 0.15 * party.units.length) * (0.5 + 0.5 * fit);
   let worth = 0.32 * (at(o.pull, zone) - at(o.pull, from)) * Math.min(5, force);
   worth -= danger(o, zone, party.defence + at(o.own, zone)) - danger(o, from, at(o.own, from));
-  if (!at(o.supplied, zone) && at(t.components.zones, zone).feeds !== o.seat) worth -= 0.25 * force;
+  worth += HUNGER * force * ((isFed(o, zone) ? 1 : 0) - (isFed(o, from) ? 1 : 0));
   if (!isOwn(o, zone)) worth += prize(o, zone) * 0.8;
   if (party.units.length > 1)
     for (let passed = before; passed?.before; passed = passed.before)
       if (isPrize(o, passed.zone)) worth += prize(o, passed.zone) * 0.8;
   worth -= cautionAt(o, zone);
+  if (from !== o.main && o.main !== NONE)
+    worth += JOIN * party.units.length * (at(at(o.far, from), o.main) - at(at(o.far, zone), o.main));
   // What stands there of the enemy without soldiers is lost to him.
   worth += CAMP * o.blood * campsIn(t, zone, 1 - o.seat).length + 0.2 * fortsIn(t.s, zone, 1 - o.seat);
   const coming = party.raiders;
@@ -138,14 +165,21 @@ function marchesOf(o: Outlook, zone: number, groups: readonly (readonly number[]
     if (units.length === 0 || attacks.some(({ party }) => party.units.length === units.length)) return;
     const party = partyOf(o, units, armed);
     for (const reached of reachOf(o, party, zone, pointsOf(o, units)))
-      if (isFoes(o, reached.zone)) attacks.push({ worth: attackWorth(o, party, zone, reached), party, reached });
+      if (isFoes(o, reached.zone)) {
+        // The Camp stays behind.
+        const left = baggage(o, party, zone, reached.zone, zone, camp);
+        attacks.push({ worth: attackWorth(o, party, zone, reached) + left, party, reached });
+      }
   };
+  const whole = Math.max(0, ...groups.map(({ length }) => length));
   for (const group of groups) {
     const party = partyOf(o, group, []);
+    // Whoever marches marches together; for an attack the slow may stay behind.
+    const split = group.length < whole - 1 ? APART * Math.min(group.length, whole - group.length) : 0;
     for (const reached of reachOf(o, party, zone, pointsOf(o, group))) {
       const path = pathTo(reached);
       const to = along(reached, path) ? at(path, 0) : zone;
-      const worth = marchWorth(o, party, zone, reached) + baggage(o, party, zone, reached.zone, to, camp);
+      const worth = marchWorth(o, party, zone, reached) + baggage(o, party, zone, reached.zone, to, camp) - split;
       moves.push({ worth, party, reached });
     }
     const fighters = group.filter((unit) => !isCombat(typeOf(t, unit)) || armed.includes(unit));
@@ -164,12 +198,15 @@ function marchesOf(o: Outlook, zone: number, groups: readonly (readonly number[]
   ];
 }
 
-/** Who goes on from a village that counts leaves somebody there, if nobody else holds it. */
+/** Who goes on from where somebody is needed (a village that counts, the Camp, a line of supply) leaves one, if nobody else is there. */
 function holdsHere(o: Outlook, f: FrameOf<'march'>): Decision[] {
-  if (at(o.t.components.zones, f.zone).points !== 1 || f.units.length < 2) return [];
-  if (unitsIn(o.t, f.zone, o.seat).some((unit) => !f.units.includes(unit))) return [];
+  const { t } = o;
+  const needed =
+    at(t.components.zones, f.zone).points === 1 || campsIn(t, f.zone, o.seat).length > 0 || isVital(o, f.zone);
+  if (!needed || f.units.length < 2) return [];
+  if (unitsIn(t, f.zone, o.seat).some((unit) => !f.units.includes(unit))) return [];
   const [weakest] = weakestFirst(o, f.units);
-  return weakest === undefined ? [] : [decision('drop', unitName(o.t, weakest))];
+  return weakest === undefined ? [] : [decision('drop', unitName(t, weakest))];
 }
 
 /** A march with points left is ended; where something of the enemy waits, that comes first. */
@@ -178,22 +215,32 @@ function ending({ t, seat }: Outlook, { zone, left }: Reached): Decision[] {
   return left > 0 ? [decision('stop')] : [];
 }
 
+/** What is left of plans when a group is being called together: of those that all who have been called take part in. */
+export function goingOn({ t }: Outlook, f: FrameOf<'march'>, plans: readonly Deed[]): Deed[] {
+  const called = f.units.map((unit) => unitName(t, unit));
+  const isDone = ({ verb, arg }: Decision): boolean =>
+    verb === 'march' || (verb === 'join' && called.includes(`${arg}`)) || (verb === 'take-camp' && f.camp >= 0);
+  return plans
+    .filter(({ decisions }) => called.every((unit) => decisions.some(({ verb, arg }) => isCall(verb) && arg === unit)))
+    .map(({ worth, decisions }) => ({ worth, decisions: decisions.filter((one) => !isDone(one)) }));
+}
+const isCall = (verb: string): boolean => verb === 'march' || verb === 'join';
+
+/** Nobody has gone anywhere yet. */
+export const isGathering = ({ moved, spent }: FrameOf<'march'>): boolean => !moved && spent === 0;
+
+/** Who could be called together with those who are. */
+export const callable = ({ t, command }: Outlook, f: FrameOf<'march'>): number[] => [
+  ...f.units,
+  ...mobile(t, readyUnits(t, command, f.zone)),
+];
+
 /** What a group that has been called together, or is on its way, does next: plans, best first. */
 export function onTheMarch(o: Outlook, f: FrameOf<'march'>, armed: readonly number[]): Deed[] {
-  const { t } = o;
-  if (!f.moved && f.spent === 0) {
-    const ready = [...f.units, ...mobile(t, readyUnits(t, o.command, f.zone))];
+  if (isGathering(f)) {
+    const ready = callable(o, f);
     const groups = groupsOf(o, f.zone, ready).filter((group) => f.units.every((unit) => group.includes(unit)));
-    const gone = f.units.map((unit) => unitName(t, unit));
-    return marchesOf(o, f.zone, groups.length > 0 ? groups : [f.units], armed)
-      .map(({ worth, decisions }) => ({
-        worth,
-        // Who has been called already need not be called again.
-        decisions: decisions.filter(
-          ({ verb, arg }) => verb !== 'march' && !(verb === 'join' && gone.includes(`${arg}`)),
-        ),
-      }))
-      .filter(({ decisions }) => !(f.camp >= 0 && decisions.some(({ verb }) => verb === 'take-camp')));
+    return goingOn(o, f, marchesOf(o, f.zone, groups.length > 0 ? groups : [f.units], armed)).sort(byWorth);
   }
   const left = holdsHere(o, f);
   const party = partyOf(o, f.units, armed);

@@ -14,6 +14,8 @@ export interface Forces {
   readonly storm: readonly number[];
   /** How many hits they bear, and how many those bear who can go through a breach. */
   readonly steps: readonly number[];
+  /** How many there are who bear any. */
+  readonly bodies: readonly number[];
   readonly column: readonly number[];
   /** Of Infantry and Cavalry, which count for stacking (M12-1). */
   readonly crowd: readonly number[];
@@ -91,6 +93,7 @@ const forces = (zones: number) => ({
   defence: blank(zones),
   storm: blank(zones),
   steps: blank(zones),
+  bodies: blank(zones),
   column: blank(zones),
   crowd: blank(zones),
 });
@@ -119,6 +122,7 @@ export function musterOf({ s: { places, marks }, components }: MonferratoTable):
       mine.column[zone] = (mine.column[zone] ?? 0) + its.steps[side];
     }
     mine.steps[zone] = (mine.steps[zone] ?? 0) + its.steps[side];
+    if (its.steps[side] > 0) mine.bodies[zone] = (mine.bodies[zone] ?? 0) + 1;
     if (its.crowds) mine.crowd[zone] = (mine.crowd[zone] ?? 0) + 1;
   }
   return { held, of };

@@ -1,13 +1,14 @@
 /** How the war looks to a faction: what its armies are drawn to, what the enemy could fall upon. */
 
 import { at, listingOf } from '@condotta/kernel';
-import { commandSeat } from '../commands.ts';
+import { commandArmy, commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
-import type { MonferratoTable, MonferratoWorld, Types } from '../state.ts';
+import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
-import { isRaider, otherSeat, typeOf } from '../units.ts';
+import { campArmy, isRaider, otherSeat, typeOf } from '../units.ts';
+import { isSent, objectOf } from './campaign.ts';
 import { distances } from './ground.ts';
-import { type Column, columnsOf, type Forces, type Muster, musterOf } from './muster.ts';
+import { type Column, columnsOf, type Forces, type Muster, musterOf, powerOf } from './muster.ts';
 import { siegeOdds } from './siege.ts';
 
 /** How somebody plays: what battles, sieges and caution weigh. */
@@ -36,11 +37,21 @@ export interface Outlook {
   readonly foeDefence: readonly number[];
   /** By zone: how hard enemies could attack there before long. */
   readonly menace: readonly number[];
+  /** By zone: how likely enemies rove there before long, who would take what stands alone. */
+  readonly hunters: readonly number[];
+  /** Zones that have been asked about, see lines.ts. */
+  readonly vital: Map<number, boolean>;
+  /** By zone of a Camp: the zones that it serves, as far as that has been asked; see camp.ts. */
+  readonly serves: Map<number, readonly boolean[]>;
+  /** The Fortress that the Command is sent against, or NONE; see campaign.ts. */
+  readonly object: number;
   /** By zone: how much an army of the Command wants to be there. */
   readonly pull: readonly number[];
   readonly supplied: readonly boolean[];
   /** By Fortress zone: how a siege of it stands for the besiegers, whoever holds it; 0 for other zones and if nobody does. */
   readonly odds: readonly number[];
+  /** Where most of the Command is, without Garrisons; NONE if nobody is. */
+  readonly main: number;
   /** By zone: Infantry and Cavalry of the Command. */
   readonly raiders: readonly number[];
   /** What soldiers count for beside points: less and less towards the end. */
@@ -50,10 +61,9 @@ export interface Outlook {
 const NEAR = 3;
 const NEXT = 6;
 const LATER = 0.35;
-/** A goal a movement point farther pulls so much less. */
-const FADING = 0.84;
+/** A goal a movement point farther pulls so much less: every day's march towards it is worth as much as the next. */
+const FARTHER = 0.3;
 const FARTHEST = 99;
-const FADED = Array.from({ length: FARTHEST }, (_, points) => FADING ** points);
 
 const bit = (faction: number): number => 1 << faction;
 
@@ -82,6 +92,37 @@ function menaceOf(t: MonferratoTable, foe: readonly number[]): number[] {
   });
 }
 
+/** How far horse and foot rove in a turn and in two, and how likely one of them comes. */
+const ROVING = {
+  cavalry: [
+    { points: 5, chance: 0.45 },
+    { points: 10, chance: 0.15 },
+  ],
+  infantry: [
+    { points: 3, chance: 0.25 },
+    { points: 6, chance: 0.08 },
+  ],
+} as const;
+const LIKELIEST = 0.85;
+
+function huntersOf(t: MonferratoTable, seat: number): number[] {
+  const { type, faction } = lookupOf(t.components);
+  const far = distances(t);
+  const found: number[] = new Array(t.components.zones.length).fill(0);
+  for (let unit = 0; unit < t.s.places.length; unit++) {
+    const from = t.s.places[unit] ?? NONE;
+    const its = at(type, unit);
+    if (from < 0 || faction[unit] !== seat || !(its === 'cavalry' || its === 'infantry')) continue;
+    const row = at(far, from);
+    for (let zone = 0; zone < found.length; zone++) {
+      const way = row[zone] ?? FARTHEST;
+      const chance = ROVING[its].find(({ points }) => way <= points)?.chance ?? 0;
+      found[zone] = Math.min(LIKELIEST, (found[zone] ?? 0) + chance);
+    }
+  }
+  return found;
+}
+
 /** `world`: whose table `t` is; work that the rules share is done once for the whole outlook. */
 export function outlookOf(
   t: MonferratoTable,
@@ -107,12 +148,29 @@ export function outlookOf(
     foe: theirs.attack,
     foeDefence: theirs.defence,
     menace: menaceOf(t, theirs.attack),
+    hunters: huntersOf(t, otherSeat(seat)),
+    vital: new Map<number, boolean>(),
+    serves: new Map<number, readonly boolean[]>(),
+    object: objectOf(t, muster, seat === 0 ? 0 : 1, command),
     supplied: shared.once(suppliedZones, command),
     odds: oddsOf(t, muster, seat, army),
+    main: mainOf(t, command),
     raiders: raidersOf(t, command),
     blood: Math.min(1, 0.25 + turnsLeft(t) / 12),
   };
   return { ...base, pull: pullsOf({ ...base, pull: [] }) };
+}
+
+function mainOf(t: MonferratoTable, command: number): number {
+  const { unitsOf, type } = lookupOf(t.components);
+  const found = new Map<number, number>();
+  for (const unit of at(unitsOf, command)) {
+    const zone = at(t.s.places, unit);
+    if (zone >= 0 && type[unit] !== 'garrison') found.set(zone, (found.get(zone) ?? 0) + powerOf(t, unit, true) + 0.01);
+  }
+  let [best, most] = [NONE, 0];
+  for (const [zone, force] of found) if (force > most) [best, most] = [zone, force];
+  return best;
 }
 
 function raidersOf({ s, components }: MonferratoTable, command: number): number[] {
@@ -142,10 +200,11 @@ interface Goal {
 
 function pullsOf(o: Outlook): number[] {
   const goals = goalsOf(o);
+  if (goals.length === 0) return o.far.map(() => 0);
   return o.far.map((row) => {
-    let best = 0;
+    let best = Number.NEGATIVE_INFINITY;
     for (const { zone, weight } of goals) {
-      const pull = weight * (FADED[row[zone] ?? FARTHEST] ?? 0);
+      const pull = weight - FARTHER * (row[zone] ?? FARTHEST);
       if (pull > best) best = pull;
     }
     return best;
@@ -176,12 +235,17 @@ const guardWorth = (o: Outlook, zone: number, fortress: boolean): number => {
   return Math.min(4, 0.6 + 0.9 * need) * Math.min(1, 0.35 + 0.65 * at(o.odds, zone));
 };
 
+/** What lies in another part of the map than the Fortress it is sent against hardly calls a Command away. */
+const ASIDE = 0.3;
+const isAside = ({ t, object }: Outlook, zone: number): boolean =>
+  object !== NONE && at(t.components.zones, zone).section !== at(t.components.zones, object).section;
+
 function goalsOf(o: Outlook): Goal[] {
   const { t, seat, command } = o;
-  const { sidesOf, sides, sources } = lookupOf(t.components);
+  const { sidesOf, sides, sources, raids } = lookupOf(t.components);
   const goals: Goal[] = [];
   const add = (zone: number, weight: number): void => {
-    if (weight > 0 && cautionAt(o, zone) === 0) goals.push({ zone, weight });
+    if (weight > 0 && cautionAt(o, zone) === 0) goals.push({ zone, weight: weight * (isAside(o, zone) ? ASIDE : 1) });
   };
   const attacks = canAttack(o);
   for (let zone = 0; zone < t.components.zones.length; zone++) {
@@ -197,6 +261,11 @@ function goalsOf(o: Outlook): Goal[] {
       for (const side of walls) add(at(sides, side).outside, siegeWorth(o, side));
     else add(zone, walls.length > 0 ? 2.6 * points : isFoes(o, zone) ? 4.5 : 5);
   }
+  const need = raidNeed(o);
+  if (need > 0)
+    for (const [zone, open] of at(raids, command).entries())
+      if (open && !isFoes(o, zone) && !t.s.raided.includes(zone)) add(zone, need);
+  if (isBereft(o)) for (const zone of at(sources, command)) add(zone, isFoes(o, zone) ? 0 : HOME);
   for (let other = 0; other < sources.length; other++) {
     const friend = commandSeat(t, other) === seat;
     for (const zone of at(sources, other)) {
@@ -209,10 +278,42 @@ function goalsOf(o: Outlook): Goal[] {
   return goals;
 }
 
+/** What land to raid is worth to an army that may not attack any more, and to one that soon may not (M15-5, M11-7). */
+const DISHEARTENED = 4.5;
+const UNEASY = 3;
+
+function raidNeed({ t, command }: Outlook): number {
+  const morale = at(t.s.morale, commandArmy(t, command));
+  const { medium, high } = t.components.bands;
+  return morale < medium ? DISHEARTENED : morale < high ? UNEASY : 0;
+}
+
+/** What it is worth to be at a source when the army's Camp is lost and nobody is there for whom it could come back (M14.5-9). */
+const HOME = 5;
+
+function isBereft(o: Outlook): boolean {
+  const { army } = at(o.t.components.commands, o.command);
+  if (!o.t.s.camps.some(({ zone }, camp) => zone === ELIMINATED && campArmy(o.t, camp) === army)) return false;
+  return !holdsSource(o, army);
+}
+
+/** Does anybody stand at a source of one of the army's Commands? */
+export const holdsSource = (o: Outlook, army: number): boolean =>
+  o.t.components.commands.some(
+    (command, i) => command.army === army && at(lookupOf(o.t.components).sources, i).some((zone) => isOwn(o, zone)),
+  );
+
 const relief = (o: Outlook, zone: number): number => (isFoes(o, zone) ? 1.5 + 0.5 * Math.min(4, at(o.foe, zone)) : 0);
 
 /** M12-1: so many of foot and horse lie before one wall without falling sick. */
 export const ROOM = 6;
+
+/** What a Fortress counts for whom it is the object of, and for others. */
+const SENT = 2.2;
+const ELSEWHERE = 0.4;
+/** How good a siege seems at least, to who was sent for it and to others. */
+const DUTY = 0.6;
+const HOPELESS = 0.1;
 
 /** What a wall is worth where others lie already as close as they can. */
 const FULL = 0.15;
@@ -224,11 +325,15 @@ function siegeWorth(o: Outlook, side: number): number {
   const ease = kind === 'river' ? 0.2 : kind === 'bridge' ? 0.75 - 0.1 * level : 1 - 0.1 * level;
   const mined = at(o.t.s.mines, side) > 0 ? 0.6 : 0;
   const { points } = at(o.t.components.zones, fortress);
-  const prospect = Math.min(1.5, 0.25 + 0.75 * at(o.odds, fortress));
   const others = at(o.mine.crowd, outside) - at(o.raiders, outside);
   const full = others >= ROOM;
+  const sent = fortress === o.object ? SENT : ELSEWHERE;
+  const prospect = Math.max(
+    isSent(o.t, o.command) && fortress === o.object ? DUTY : HOPELESS,
+    Math.min(1.5, 1.6 * at(o.odds, fortress) - 0.5),
+  );
   const friends = full ? 0 : 0.12 * Math.min(3, at(o.own, outside));
-  return o.stance.siege * 0.4 * points * prospect * (ease + mined + friends) * (full ? FULL : 1);
+  return sent * o.stance.siege * 0.4 * points * prospect * (ease + mined + friends) * (full ? FULL : 1);
 }
 
 /** The units of the Command that march and work: Garrisons stay where they are. */

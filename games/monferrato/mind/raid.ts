@@ -3,13 +3,14 @@
 import { at } from '@condotta/kernel';
 import { commandArmy } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
-import { pointsFor } from '../rules/allowance.ts';
 import { readyUnits } from '../rules/ready.ts';
 import { unitName, zoneName } from '../things.ts';
 import { campsIn, fortsIn, isOutOfSupply, isRaider, typeOf, unitsIn } from '../units.ts';
-import { type Deed, decision } from './deed.ts';
+import { byWorth, type Deed, decision } from './deed.ts';
+import { marchWorth } from './march.ts';
 import { moraleWorth } from './morale.ts';
 import { isFoes, type Outlook } from './outlook.ts';
+import { partyOf, pathTo, pointsOf, reachOf } from './reach.ts';
 import { hitCost } from './worth.ts';
 
 /** M11-4: more than that need Attack Supply. With so many only a 6 fails. */
@@ -42,35 +43,66 @@ function attemptWorth(o: Outlook, party: readonly number[], zone: number): numbe
   return success * (gain + hungry) - harm * o.blood;
 }
 
-/** Raids where the units stand, or one step on, in land without enemies. */
-export function raidsFrom(o: Outlook, zone: number, armed: readonly number[]): Deed[] {
+/** What each costs who leaves his Command for it: he must be activated apart. */
+const APART = 0.2;
+/** So many of the best raids are thought of for a party. */
+const MOST = 3;
+
+/** Who raids together: with Attack Supply as many as are needed, without it by twos (M11-4). */
+function partiesOf(free: readonly number[], armed: readonly number[]): readonly (readonly number[])[] {
+  if (free.every((unit) => armed.includes(unit))) return free.length === 0 ? [] : [free.slice(0, ENOUGH)];
+  const pairs: number[][] = [];
+  for (let i = 0; i < free.length && pairs.length < MOST_PAIRS; i += FEW) pairs.push(free.slice(i, i + FEW));
+  return pairs;
+}
+const MOST_PAIRS = 3;
+
+/** Raids where the units stand, or on a march, in land without enemies. */
+export function raidsFrom(
+  o: Outlook,
+  zone: number,
+  armed: readonly number[],
+  ready: readonly number[] = readyUnits(o.t, o.command, zone),
+): Deed[] {
   const { t } = o;
-  const { ways, raids } = lookupOf(t.components);
-  const ready = readyUnits(t, o.command, zone).filter((unit) => isRaider(typeOf(t, unit)));
+  const { raids } = lookupOf(t.components);
+  const raiders = ready.filter((unit) => isRaider(typeOf(t, unit)));
   const needed = at(t.components.zones, zone).points > 0 ? 1 : 0;
-  const free = ready.slice(0, Math.max(0, ready.length - needed));
-  if (free.length === 0) return [];
-  const steps = at(ways, zone).filter(
-    (way) => way.kind !== 'river' && way.kind !== 'impassable' && way.kind !== 'boxlink',
-  );
-  const targets = [{ zone, cost: 0 }, ...steps.map((way) => ({ zone: way.zone, cost: pointsFor(t, way) }))];
-  return targets.flatMap(({ zone: to, cost }): Deed[] => {
-    if (!at(raids, o.command)[to] || t.s.raided.includes(to) || isFoes(o, to) || cost > 2) return [];
-    const party = (free.every((unit) => armed.includes(unit)) ? free : free.slice(0, FEW)).slice(0, ENOUGH);
-    const [first, ...others] = party;
-    if (first === undefined) return [];
-    return [
-      {
-        worth: attemptWorth(o, party, to) - (cost > 0 ? 0.12 * party.length : 0),
-        decisions: [
-          decision('march', unitName(t, first)),
-          ...others.map((unit) => decision('join', unitName(t, unit))),
-          ...(cost > 0 ? [decision('step', zoneName(t, to))] : []),
-          decision('raid'),
-          ...party.map((unit) => decision('with', unitName(t, unit))),
-          decision('attempt'),
-        ],
-      },
-    ];
+  const free = raiders.slice(0, Math.max(0, raiders.length - needed));
+  const isOpen = (to: number): boolean =>
+    Boolean(at(raids, o.command)[to]) && !t.s.raided.includes(to) && !isFoes(o, to);
+  return partiesOf(free, armed).flatMap((units) => raidsOf(o, zone, units, armed, isOpen));
+}
+
+function raidsOf(
+  o: Outlook,
+  zone: number,
+  units: readonly number[],
+  armed: readonly number[],
+  isOpen: (zone: number) => boolean,
+): Deed[] {
+  const { t } = o;
+  const deed = (worth: number, path: readonly number[]): Deed => ({
+    worth,
+    decisions: [
+      ...units.map((unit, i) => decision(i === 0 ? 'march' : 'join', unitName(t, unit))),
+      ...path.map((to) => decision('step', zoneName(t, to))),
+      decision('raid'),
+      ...units.map((unit) => decision('with', unitName(t, unit))),
+      decision('attempt'),
+    ],
   });
+  const party = partyOf(o, units, armed);
+  const away = reachOf(o, party, zone, pointsOf(o, units)).flatMap((reached): Deed[] =>
+    reached.left > 0 && isOpen(reached.zone)
+      ? [
+          deed(
+            attemptWorth(o, units, reached.zone) + marchWorth(o, party, zone, reached) - APART * units.length,
+            pathTo(reached),
+          ),
+        ]
+      : [],
+  );
+  const here = isOpen(zone) ? [deed(attemptWorth(o, units, zone), [])] : [];
+  return [...here, ...away].sort(byWorth).slice(0, MOST);
 }

@@ -14,13 +14,13 @@ import { radiusOf } from '../trace.ts';
 import { commandOf, isOnMap, isRaider, leadership, typeOf, unitsIn } from '../units.ts';
 import { drawWorth, playWorth } from './chits.ts';
 import { discards, smallChoices } from './choices.ts';
-import { type Deed, decision } from './deed.ts';
+import { byWorth, type Deed, decision } from './deed.ts';
 import { deedsIn, programme } from './deeds.ts';
 import { lose, pressOn, recall, retreat } from './fight.ts';
-import { onTheMarch } from './march.ts';
+import { callable, goingOn, isGathering, onTheMarch } from './march.ts';
 import { type Outlook, outlookOf, type Stance } from './outlook.ts';
 import { type Opening, refuge, setUp } from './place.ts';
-import { raidHere } from './raid.ts';
+import { raidHere, raidsFrom } from './raid.ts';
 import { answer, fits } from './responses.ts';
 import { unitWorth } from './worth.ts';
 
@@ -207,8 +207,11 @@ function onMarch(o: Outlook, f: FrameOf<'march'>): (readonly Decision[])[] {
   if (f.at !== 'on') return ends;
   const armed = o.t.frame('zone')?.armed ?? [];
   const plans = onTheMarch(o, f, armed);
-  const best = plans[0]?.worth ?? 0;
-  const raid = raidHere(o, f.units, f.zone) > Math.max(0.02, f.moved ? best : best + 0.05) ? [[decision('raid')]] : [];
+  if (isGathering(f)) {
+    const raids = goingOn(o, f, raidsFrom(o, f.zone, armed, callable(o, f)));
+    return [...[...plans, ...raids].sort(byWorth).map(({ decisions }) => decisions), ...ends];
+  }
+  const raid = raidHere(o, f.units, f.zone) > Math.max(0.02, plans[0]?.worth ?? 0) ? [[decision('raid')]] : [];
   return [...raid, ...plans.filter(({ worth }) => worth > 0).map(({ decisions }) => decisions), ...ends];
 }
 

@@ -7,6 +7,7 @@ import { readyUnits } from '../rules/ready.ts';
 import type { MonferratoTable } from '../state.ts';
 import { sideName, unitName, zoneName } from '../things.ts';
 import { fireValue, fortsIn, isDisrupted, isOutOfSupply, shelter, typeOf } from '../units.ts';
+import { hitInside } from './attack.ts';
 import { type Deed, decision } from './deed.ts';
 import { isFoes, type Outlook, ROOM } from './outlook.ts';
 import { hitCost, unitWorth } from './worth.ts';
@@ -66,7 +67,9 @@ function bombardments(o: Outlook, zone: number, ready: readonly number[], armed:
     const hits = values.reduce((sum, value) => sum + Math.max(0, value - through) / 6, 0);
     const worth = walls
       ? salvo(o, way.side, values)
-      : Math.max(0, hits - shelter(t, way.zone, 1 - o.seat) * 0.7) * HIT * o.blood;
+      : through === 1
+        ? hits * hitInside(o, way.zone)
+        : Math.max(0, hits - shelter(t, way.zone, 1 - o.seat) * 0.7) * HIT * o.blood;
     const named = guns.map((gun) => decision('gun', unitName(t, gun)));
     return [{ worth: worth - risk, decisions: [decision('bombard', zoneName(t, way.zone)), ...named] }];
   });
@@ -140,16 +143,19 @@ function mayBuild({ t, seat }: Outlook, zone: number): boolean {
   return forts < 2 && at(t.s.fortsLeft, seat) > 0 && !t.frame('activation')?.forts.includes(zone);
 }
 
+/** What a regiment gains that recovers, as a part of what it is worth shaken. */
+const RESTED = 0.9;
+
 /** A whole regiment again; the better, the nearer the enemy. */
 function recoveries(o: Outlook, ready: readonly number[], zone: number): Deed[] {
   const { t } = o;
   // M12-2: where there are too many, whoever recovers is soon shaken again.
   const room = at(o.mine.crowd, zone) > ROOM ? 0.3 : 1;
-  const near = (0.6 + Math.min(0.6, at(o.menace, zone) / 4)) * room;
+  const near = (0.7 + Math.min(0.8, at(o.menace, zone) / 3)) * room;
   return ready
     .filter((unit) => typeOf(t, unit) !== 'commander' && isDisrupted(t.s, unit) && !isOutOfSupply(t.s, unit))
     .map((unit) => ({
-      worth: unitWorth(t, unit) * 0.7 * near * o.blood,
+      worth: RESTED * unitWorth(t, unit) * near * o.blood,
       decisions: [decision('recover', unitName(t, unit))],
     }));
 }

@@ -4,18 +4,18 @@ import { at } from '@condotta/kernel';
 import { lookupOf } from '../lookup.ts';
 import { type MonferratoTable, NONE } from '../state.ts';
 import { distances } from './ground.ts';
-import { columnsOf, type Muster } from './muster.ts';
+import { type Column, columnsOf, type Muster } from './muster.ts';
 import { siegeOdds } from './siege.ts';
 
 /**
- * By Command: the imperial army is sent against Mantua, as it was in 1629, where the French can hardly follow (MS-27). Spinola goes where
- * he and who is there already have the better of the garrison. All others take what is near.
+ * Commands that come for a siege, by their letters: Spinola and the imperial army. A garrison recovers from storms that come one by one, so
+ * they go together, for the Fortress that they have the better of: Mantua if Venice leaves it alone, where the French hardly follow (MS-27).
  */
-const SENT: Readonly<Record<string, 'mantova' | 'weaker'>> = { L: 'mantova', A: 'weaker' };
+const BESIEGERS: readonly string[] = ['A', 'L'];
 
 /** Has it come for a siege, whatever else there is to be done? */
-export const isSent = (t: MonferratoTable, command: number): boolean =>
-  SENT[at(t.components.commands, command).letter] !== undefined;
+export const isSent = ({ components }: MonferratoTable, command: number): boolean =>
+  BESIEGERS.includes(at(components.commands, command).letter);
 
 /** Movement points of a turn, and turns that a siege takes at least. */
 const DAY = 3;
@@ -40,20 +40,17 @@ function marchTo(t: MonferratoTable, command: number, fortress: number): number 
 /** The Fortress of the enemy that the Command goes against, or NONE. */
 export function objectOf(t: MonferratoTable, muster: Muster, seat: 0 | 1, command: number): number {
   const left = t.s.end - t.s.turn + 1;
-  const { commands, zones } = t.components;
-  const sent = SENT[at(commands, command).letter];
+  const sent = isSent(t, command);
   let [best, most] = [NONE, Number.NEGATIVE_INFINITY];
   for (const fortress of lookupOf(t.components).fortresses) {
     if ((at(muster.held, fortress) & (1 << (1 - seat))) === 0) continue;
-    const { id } = at(zones, fortress);
     const days = marchTo(t, command, fortress) / DAY;
     if (days + SIEGE > left) continue;
-    if (id === sent) return fortress;
-    const friends = commands.flatMap(({ letter }, one) =>
-      one === command || SENT[letter] === id ? columnsOf(t, one) : [],
-    );
-    const worth = sent === 'weaker' ? siegeOdds(t, muster, fortress, seat, friends) * FARTHER ** days : -days;
+    const worth = sent ? siegeOdds(t, muster, fortress, seat, besiegers(t)) * FARTHER ** days : -days;
     if (worth > most) [best, most] = [fortress, worth];
   }
   return best;
 }
+
+const besiegers = (t: MonferratoTable): Column[] =>
+  t.components.commands.flatMap((_, command) => (isSent(t, command) ? columnsOf(t, command) : []));

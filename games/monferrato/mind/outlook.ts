@@ -227,10 +227,13 @@ const canAttack = ({ t, command }: Outlook): boolean => {
   return t.components.camps.some((camp) => camp.army === army);
 };
 
+/** In the last turns the villages decide. */
+const LAST = 5;
+
 /** To be inside a Fortress that may be besieged, and to hold a village: the more, the weaker who is there already. */
 const guardWorth = (o: Outlook, zone: number, fortress: boolean): number => {
   const menace = at(o.menace, zone);
-  if (!fortress) return Math.min(1, 0.3 * menace);
+  if (!fortress) return turnsLeft(o.t) <= LAST ? Math.min(2.5, 0.6 * menace) : Math.min(1, 0.3 * menace);
   const need = Math.max(0, menace - at(o.own, zone) + 1);
   return Math.min(4, 0.6 + 0.9 * need) * Math.min(1, 0.35 + 0.65 * at(o.odds, zone));
 };

@@ -16,6 +16,8 @@ import { hitCost } from './worth.ts';
 /** M11-4: more than that need Attack Supply. With so many only a 6 fails. */
 const FEW = 2;
 const ENOUGH = 5;
+/** M11-9: a 6. */
+const FAILS = 1 / 6;
 
 /** How often so many raiders succeed against so much (M11-5, M11-6). */
 function successOf(raiders: number, against: number): number {
@@ -31,16 +33,19 @@ export function raidHere(o: Outlook, units: readonly number[], zone: number): nu
   return party.length === 0 ? -1 : attemptWorth(o, party, zone);
 }
 
-/** What an attempt of these brings on average. */
-function attemptWorth(o: Outlook, party: readonly number[], zone: number): number {
+/** M11-10: whoever misses tries again while his points last; `tries`: how often he may. */
+function attemptWorth(o: Outlook, party: readonly number[], zone: number, tries = 1): number {
   const { t } = o;
   const foe = 1 - o.seat;
   const army = commandArmy(t, o.command);
   const success = successOf(party.length, unitsIn(t, zone, foe).length + fortsIn(t.s, zone, foe));
+  const miss = 1 - success - FAILS;
+  let often = 0;
+  for (let i = 0; i < tries; i++) often += miss ** i;
   const gain = moraleWorth(t, army, campsIn(t, zone, foe).length > 0 ? 2 : 1);
   const hungry = party.filter((unit) => isOutOfSupply(t.s, unit)).length * 0.1;
-  const harm = party.reduce((sum, unit) => sum + hitCost(t, unit), 0) / 6;
-  return success * (gain + hungry) - harm * o.blood;
+  const harm = party.reduce((sum, unit) => sum + hitCost(t, unit), 0);
+  return often * (success * (gain + hungry) - FAILS * harm * o.blood);
 }
 
 /** What each costs who leaves his Command for it: he must be activated apart. */
@@ -97,12 +102,14 @@ function raidsOf(
     reached.left > 0 && isOpen(reached.zone)
       ? [
           deed(
-            attemptWorth(o, units, reached.zone) + marchWorth(o, party, zone, reached) - APART * units.length,
+            attemptWorth(o, units, reached.zone, reached.left) +
+              marchWorth(o, party, zone, reached) -
+              APART * units.length,
             pathTo(reached),
           ),
         ]
       : [],
   );
-  const here = isOpen(zone) ? [deed(attemptWorth(o, units, zone), [])] : [];
+  const here = isOpen(zone) ? [deed(attemptWorth(o, units, zone, pointsOf(o, units)), [])] : [];
   return [...here, ...away].sort(byWorth).slice(0, MOST);
 }

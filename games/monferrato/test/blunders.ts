@@ -441,4 +441,49 @@ const rest: readonly Blunder[] = [
   },
 ];
 
-export const BLUNDERS: readonly Blunder[] = [...storms, ...works, ...holding, ...field, ...rest];
+// ---- campaigns: armies once stood still for months ---------------------------------------------------------------------
+
+const campaigns: readonly Blunder[] = [
+  {
+    name: 'Spinola does not wait in Milan with his Camp beside him',
+    doc: scene(
+      'A',
+      { ...there('milano', ...SPINOLA, 'A9', 'A11'), ...CASALE },
+      { turn: 'Mar 1630', camps: ['mantova', 'pavia', 'torino', 'guillestre', 'milano'] },
+    ),
+    seat: SPAIN,
+    well: (t) => !standsIn(t, 'milano', SPINOLA.slice(3)),
+  },
+  {
+    name: 'the Landsknechts come out of the Valtellina',
+    doc: scene(
+      'L',
+      { ...there('valtellina', 'L1', ...some('L', 2, 7)), ...CASALE },
+      { turn: 'Nov-Dec 1629', camps: ['mantova', 'valenza', 'torino', 'guillestre', 'valtellina'] },
+    ),
+    seat: SPAIN,
+    well: (t) => !standsIn(t, 'valtellina', ['L1', 'L5', 'L6', 'L7']),
+  },
+  {
+    name: 'no Camp goes ahead of its army to where the enemy’s horse roves',
+    doc: scene(
+      'F',
+      { ...there('san_pietro', ...FRENCH), F1: 'san_pietro', ...there('carignano', 'S2', 'S3', 'S5') },
+      { turn: 'Oct 1628', morale: { france: 7 }, camps: ['mantova', 'valenza', 'torino', 'san_pietro'] },
+    ),
+    seat: FRANCE,
+    well: (t) => standsIn(t, t.camp(3), FRENCH),
+  },
+  {
+    name: 'an army without heart raids by twos',
+    doc: scene(
+      'M',
+      { ...there('frassineto', 'M2', 'M3', 'M4', 'M5'), ...CASALE },
+      { turn: 'Mar 1629', morale: { spain: 2 } },
+    ),
+    seat: SPAIN,
+    well: (_t, done) => did(done, 'raid'),
+  },
+];
+
+export const BLUNDERS: readonly Blunder[] = [...storms, ...works, ...holding, ...field, ...rest, ...campaigns];

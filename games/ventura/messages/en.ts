@@ -252,7 +252,6 @@ export const en = {
   'reason.claims': 'It lays hold of more land.',
   'reason.danger': 'It keeps danger from your City.',
   'reason.throne': 'It reaches for the City of another family.',
-  'reason.prey': 'It leaves more open land within reach of your Troops.',
   'reason.rival': 'It sets an opponent back.',
   'reason.win': 'It may win the game this very round.',
   'reason.lose': 'Anything else may lose the game this very round.',

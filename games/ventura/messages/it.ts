@@ -259,7 +259,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'reason.claims': 'Mette le mani su più terra.',
   'reason.danger': 'Tiene il pericolo lontano dalla tua Città.',
   'reason.throne': 'Punta alla Città di un’altra famiglia.',
-  'reason.prey': 'Lascia più terra indifesa a portata delle tue Truppe.',
   'reason.rival': 'Fa arretrare un avversario.',
   'reason.win': 'Può vincere la partita già in questo turno.',
   'reason.lose': 'Ogni altra scelta può perdere la partita già in questo turno.',

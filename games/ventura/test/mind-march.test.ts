@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { ventura } from '../index.ts';
 import { explain } from '../mind/evaluate.ts';
 import { outlook } from '../mind/march.ts';
-import { preyOf } from '../mind/prey.ts';
 import { scriptOf } from '../mind/script.ts';
 import { STEWARD } from '../mind/stance.ts';
 import { movementOf } from '../rules/troops.ts';
@@ -78,18 +77,4 @@ test('who would heal but has no Florin marches all the same', () => {
   };
   expect(script(1)).toEqual(['heal', null]);
   expect(script(0)).toEqual(['march', null]);
-});
-
-test('what Troops could walk into counts once, and only where nobody stands', () => {
-  const prey = (...troops: ReturnType<typeof company>[]): number => {
-    const { rules } = table(position({ troops, turn: { step: 'troop', seat: 0 } }));
-    return preyOf(rules, 0);
-  };
-  const spearmen = company(0, 2, 'Bologna', 'spearmen');
-  expect(prey()).toBe(0);
-  expect(prey(spearmen)).toBeGreaterThan(0);
-  const both = prey(spearmen, company(0, 3, 'Bologna', 'swordsmen'));
-  expect(both).toBeGreaterThan(prey(spearmen));
-  expect(both).toBeLessThan(2 * prey(spearmen));
-  expect(prey(spearmen, company(1, 2, 'Viterbo', 'swordsmen'))).toBeLessThan(prey(spearmen));
 });

@@ -18,6 +18,17 @@ const during = (...above: MonferratoFrame[]): object => ({
 const inProgress = (frame: MonferratoFrame): object => during(frames.activation(NO_SIDES), frame);
 const NO_SIDES = { laid: Array(9).fill(0), tried: Array(9).fill(0) };
 
+/** A Camp, and only an enemy beside it. */
+const lone = (unit: string, zone: string): object => ({
+  units: { [unit]: zone },
+  camps: ['mantova', 'valenza', 'torino'],
+});
+/** Mines before Casale, and those who dug them hold it. */
+const mined = (holder: string, miner: string, of: string): object => ({
+  units: { [holder]: 'casale', [miner]: 'rosignano' },
+  mines: { 'casale-rosignano': { count: 1, of } },
+});
+
 test.each([
   ['a strange field', { heand: [] }, 'heand: unknown field'],
   ['a strange option', { options: { weather: 'fine' } }, 'options.weather: unknown field'],
@@ -54,6 +65,10 @@ test.each([
     inProgress(frames.replacements({ brought: [1] })),
     'flow.stack[3]: units are brought to each',
   ],
+  ['a Camp of Pro-Spain among enemies', lone('G2', 'valenza'), 'a Camp of faction 1 is alone among enemies'],
+  ['a Camp of Pro-France among enemies', lone('M2', 'mantova'), 'a Camp of faction 0 is alone among enemies'],
+  ['Mines of the Spaniards who hold the Fortress', mined('M2', 'M11', 'spain'), 'has Mines of its own holder'],
+  ['Mines of the French who hold the Fortress', mined('G2', 'G14', 'france'), 'has Mines of its own holder'],
 ])('a position with %s is refused, and says where', (_, doc, text) => {
   expect(problems(doc)).toContain(text);
 });

@@ -23,7 +23,9 @@ export const troopThen = (seat: number, area: number, army: boolean): string =>
 
 /** Things that are only ever told: a price, what a side of a battle deals, and the text of a card. */
 export const priceName = (florins: number): string => `price:${florins}`;
-export const sumName = (parts: readonly number[]): string => `sum:${parts.join('.')}`;
+export const sumName = (sum: SumParts): string =>
+  `sum:${sum.total}.${sum.companies}.${sum.ground}.${sum.captain}.${sum.ruse}`;
+type SumParts = Readonly<Record<'total' | 'companies' | 'ground' | 'captain' | 'ruse', number>>;
 export const textName = (card: number): string => `text:${card}`;
 
 const numbers = new Map<string, number>();

@@ -24,13 +24,17 @@ function besideCity(t: VenturaTable, cell: number): number {
   return tilesBeside(t.s, cell).find((tile) => tileOf(t, tile).type === 'city') ?? -1;
 }
 
+/** V6.4: can a City lie anywhere beside two tiles and no other City? */
+const hasCityCell = (t: VenturaTable): boolean =>
+  rim(t.s).some((cell) => besideCity(t, cell) < 0 && !cellRefusal(t, cell));
+
 function cityCellRefusal(t: VenturaTable, cell: number): Refusal | null {
   const city = besideCity(t, cell);
   if (city > 0) return refuse('V6.4', 'cell.beside-city', { tile: tileName(city) }, [tileName(city)]);
   const lonely = cellRefusal(t, cell);
   if (lonely?.rule !== 'V6.3' || tilesBeside(t.s, cell).length === 0) return lonely;
   // V6.5: if no cell satisfies V6.4, one neighbour is enough.
-  return rim(t.s).some((other) => besideCity(t, other) < 0 && !cellRefusal(t, other)) ? lonely : null;
+  return t.once(hasCityCell) ? lonely : null;
 }
 
 export const building: VenturaProcedure<'building'> = {

@@ -34,7 +34,7 @@ export const expansion: VenturaProcedure<'expansion'> = {
         things: ({ s }, f) => at(s.players, f.seat).reserve.map(tileName),
         check(t, f, _seat, arg) {
           if (!at(t.s.players, f.seat).reserve.includes(numberIn('tile', arg))) return unknownThing(arg);
-          return hasCell(t, f.seat) ? null : refuse('V15.6', 'cell.none');
+          return t.once(hasCell, f.seat) ? null : refuse('V15.6', 'cell.none');
         },
         apply(p, f, _seat, arg) {
           f.tile = numberIn('tile', arg);

@@ -51,7 +51,7 @@ function leavesRoom(t: VenturaTable, group: readonly number[], later: readonly n
 }
 
 /** Those who choose after the present one and have a full choice as things stand. */
-function laterSeats(t: VenturaTable, f: Claim): number[] {
+function laterSeats(t: VenturaTable, f: Claim): readonly number[] {
   return range(t.s.players.length)
     .filter((turn) => turn > f.turn)
     .map((turn) => seatInOrder(t.s, turn))
@@ -87,10 +87,10 @@ export const domains: VenturaProcedure<'domains'> = {
           if (f.claimed.includes(tile)) return refuse('V6.7', 'domain.own', { tile: tileName(tile) }, [tileName(tile)]);
           const refusal = unfit(t, tile);
           if (refusal) return refusal;
-          if (!frontier(t, f.claimed).includes(tile))
+          if (!t.once(frontier, f.claimed).includes(tile))
             return refuse('V6.7', 'domain.apart', { tile: tileName(tile) }, f.claimed.map(tileName));
-          const later = laterSeats(t, f);
-          if (leavesRoom(t, [...f.claimed, tile], later) || !leavesRoom(t, f.claimed, later)) return null;
+          const later = t.once(laterSeats, f);
+          if (leavesRoom(t, [...f.claimed, tile], later) || !t.once(leavesRoom, f.claimed, later)) return null;
           return refuse(
             'V6.10',
             'domain.blocks',

@@ -5,7 +5,7 @@
  * So a plan that was unlucky at first comes back, there is a best one at any time, and it ends when there is nothing left to tell.
  */
 
-import { at, sum } from '@condotta/kernel';
+import { at } from '@condotta/kernel';
 
 /** The winning chance at the nearest horizon, and on average at those after it. */
 export interface Outcome {
@@ -49,31 +49,37 @@ const ALIKE = 0.01;
 /** After so many worlds one may say that plans are as good as each other. */
 const LEAST_WORLDS = 8;
 
-const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
+type Reading = (outcome: Outcome) => number;
+const nearOf: Reading = ({ near }) => near;
+const farOf: Reading = ({ far }) => far;
+
+/** How much plans differ from world to world: in each against the mean of all, since what the world gives to everybody is no luck of a plan's. */
+function luckOf(field: readonly Runner[], worlds: number, read: Reading, supposed: number): number {
+  let seen = 0;
+  const usual = new Float64Array(worlds);
+  for (const { outcomes } of field)
+    for (let world = 0; world < worlds; world++) usual[world] = (usual[world] ?? 0) + read(at(outcomes, world));
+  for (const { outcomes } of field) {
+    let total = 0;
+    let squares = 0;
+    for (let world = 0; world < worlds; world++) {
+      const over = read(at(outcomes, world)) - (usual[world] ?? 0) / field.length;
+      total += over;
+      squares += over * over;
+    }
+    seen += squares / worlds - (total / worlds) ** 2;
+  }
+  return (worlds * Math.max(0, seen / field.length) + SUPPOSED * supposed) / (worlds + SUPPOSED);
+}
 
 /** How much the nearest horizon counts, by how much plans differ from world to world there and later. */
 function shareOfNear(field: readonly Runner[], worlds: number): number {
-  const luck = (of: (outcome: Outcome) => number, supposed: number): number => {
-    const chances = field.map(({ outcomes }) => outcomes.slice(0, worlds).map(of));
-    // In each world against the mean of all: what the world gives to everybody is no luck of a plan's.
-    const usual = Array.from({ length: worlds }, (_, world) => mean(chances.map((list) => at(list, world))));
-    const seen = mean(
-      chances.map((list) => {
-        const over = list.map((chance, world) => chance - at(usual, world));
-        const middle = mean(over);
-        return mean(over.map((each) => (each - middle) ** 2));
-      }),
-    );
-    return (worlds * seen + SUPPOSED * supposed) / (worlds + SUPPOSED);
-  };
-  const near = 1 / (luck((outcome) => outcome.near, NEAR_LUCK) / worlds + SHORT_SIGHT ** 2);
-  const far = 1 / (luck((outcome) => outcome.far, FAR_LUCK) / worlds + LONG_SIGHT ** 2);
+  const near = 1 / (luckOf(field, worlds, nearOf, NEAR_LUCK) / worlds + SHORT_SIGHT ** 2);
+  const far = 1 / (luckOf(field, worlds, farOf, FAR_LUCK) / worlds + LONG_SIGHT ** 2);
   return near / (near + far);
 }
 
-/** What the first worlds say of a plan. */
-const chancesOf = ({ outcomes }: Runner, worlds: number, share: number): number[] =>
-  outcomes.slice(0, worlds).map(({ near, far }) => share * near + (1 - share) * far);
+const chanceOf = ({ near, far }: Outcome, share: number): number => share * near + (1 - share) * far;
 
 /** How far a plan is behind another one in the worlds both were tried in, and how surely. */
 export function gapOf(
@@ -82,12 +88,24 @@ export function gapOf(
 ): { readonly worlds: number; readonly gap: number; readonly error: number } {
   const worlds = Math.min(best.outcomes.length, other.outcomes.length);
   const share = worlds === 0 ? 1 : shareOfNear([best, other], worlds);
-  const theirs = chancesOf(other, worlds, share);
-  const gaps = chancesOf(best, worlds, share).map((chance, i) => chance - at(theirs, i));
-  const gap = mean(gaps);
-  const variance = mean(gaps.map((each) => (each - gap) ** 2));
+  let total = 0;
+  let squares = 0;
+  for (let world = 0; world < worlds; world++) {
+    const lead = chanceOf(at(best.outcomes, world), share) - chanceOf(at(other.outcomes, world), share);
+    total += lead;
+    squares += lead * lead;
+  }
   const count = Math.max(1, worlds);
+  const gap = total / count;
+  const variance = Math.max(0, squares / count - gap * gap);
   return { worlds, gap, error: (1 + CAUTION / count) * Math.sqrt((variance + VARIES ** 2) / count) };
+}
+
+/** What the first worlds say of a plan. */
+function meanChance({ outcomes }: Runner, worlds: number, share: number): number {
+  let total = 0;
+  for (let world = 0; world < worlds; world++) total += chanceOf(at(outcomes, world), share);
+  return worlds === 0 ? 0 : total / worlds;
 }
 
 /** Best first, by the worlds that all of them were tried in. */
@@ -95,7 +113,7 @@ function ranked(field: readonly Runner[], trust: number): Runner[] {
   const worlds = Math.min(...field.map(({ outcomes }) => outcomes.length));
   const share = worlds === 0 ? 1 : shareOfNear(field, worlds);
   const worth = new Map(
-    field.map((one) => [one, mean(chancesOf(one, worlds, share)) + (trust * one.prior) / Math.sqrt(1 + worlds)]),
+    field.map((one) => [one, meanChance(one, worlds, share) + (trust * one.prior) / Math.sqrt(1 + worlds)]),
   );
   return [...field].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
 }

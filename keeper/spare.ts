@@ -1,7 +1,7 @@
 /**
- * A question with one possible answer is not asked: it is answered at once, by a decision like any other. Who plays against minds is
- * spared whenever there is but one; among people only where everybody could tell that there is, so that how fast an answer comes
- * betrays nothing.
+ * A question with one possible answer is not asked: it is answered at once, by a decision like any other. Answers that differ in form
+ * only count as one. Who plays against minds is spared whenever there is but one; among people only where everybody could tell that
+ * there is, so that how fast an answer comes betrays nothing.
  */
 
 import { type AnyWorld, chanceOf, type Decision, range, rngOf, type Seat } from '@condotta/kernel';
@@ -56,7 +56,7 @@ function wantsIt(session: Session, seat: Seat): boolean {
 }
 
 function onlyOne({ engine }: Match, world: AnyWorld, seat: Seat): Decision | null {
-  const [only, ...others] = engine.legal(world, seat);
+  const [only, ...others] = engine.telling(world, seat);
   return only && others.length === 0 ? only : null;
 }
 

@@ -198,6 +198,11 @@ export interface Verb<G extends GameTypes, F extends Frame, At extends string = 
    * but the seat's own draft and use no chance: they must commute, and nobody may notice them.
    */
   apply(p: Play<G>, f: F, seat: Seat, arg: Arg | null): Next<At>;
+  /**
+   * A legal answer that differs from another one in form only (the same Troop under another number): whoever wants to be spared
+   * questions is not asked for its sake. It stays legal. Judged by what the seat knows. Left out: it never is.
+   */
+  formal?(t: Table<G>, f: F, seat: Seat, arg: Arg | null): boolean;
 }
 
 /**

@@ -46,6 +46,8 @@ export interface Engine<G extends GameTypes> {
   candidates(world: WorldOf<G>, seat: Seat): { readonly decision: Decision; readonly refusal: Refusal | null }[];
   /** Exactly the legal decisions of a seat. */
   legal(world: WorldOf<G>, seat: Seat): Decision[];
+  /** The legal decisions without those that differ from another in form only. */
+  telling(world: WorldOf<G>, seat: Seat): Decision[];
   /** The one judge: null if the seat may do this now, else why not. Total: it takes any decision from anybody. */
   check(world: WorldOf<G>, seat: Seat, decision: Decision): Refusal | null;
   /**
@@ -245,7 +247,7 @@ export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
     if (world.waiting.length === 0) settle(world, world.stack, null, opening(world));
   };
 
-  return {
+  const engine: Engine<G> = {
     game,
     copy,
     check,
@@ -304,6 +306,13 @@ export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
       return found;
     },
 
+    telling(world, seat) {
+      const frame = frameOf(world, seat);
+      const t = listing(world, seat);
+      const isFormal = ({ verb, arg }: Decision) => verbNamed(stepOf(frame), verb)?.formal?.(t, frame, seat, arg);
+      return engine.legal(world, seat).filter((decision) => !isFormal(decision));
+    },
+
     play(world, seat, decision, chance, events) {
       play.enter(world, chance, events);
       const { sealed } = world;
@@ -317,6 +326,7 @@ export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
       return play.barrier || (!sealed && world.sealed && world.waiting.some((other) => other !== seat));
     },
   };
+  return engine;
 }
 
 /** A step with its verbs as a list: every decision looks it up and walks them. */

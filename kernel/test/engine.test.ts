@@ -33,6 +33,21 @@ describe('asking', () => {
     expect(engine.candidates(world as never, 1)).toEqual([]);
   });
 
+  test('an answer that is a form stays legal, but does not tell', () => {
+    const { turn } = duel.procedures;
+    const { verbs } = turn.steps;
+    const stop = verbs?.['stop'];
+    if (!stop) throw new Error('nobody can stop');
+    const steps = { ...turn.steps, verbs: { ...verbs, stop: { ...stop, formal: () => true } } };
+    const formal = engineOf({ ...duel, procedures: { ...duel.procedures, turn: { ...turn, steps } } });
+    const world = formal.begin(setup, chance(), null);
+    const legal = formal.legal(world, 0);
+    expect(legal).toEqual(engine.legal(world, 0));
+    expect(engine.telling(world, 0)).toEqual(legal);
+    expect(formal.telling(world, 0)).toEqual(legal.filter(({ verb }) => verb !== 'stop'));
+    expect(legal.map(({ verb }) => verb)).toContain('stop');
+  });
+
   test('the legal decisions are exactly the candidates that the judge lets pass', () => {
     const match = metMatch();
     const candidates = match.engine.candidates(match.world, 1);

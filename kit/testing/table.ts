@@ -25,6 +25,8 @@ export interface PlayedTable<Who> {
   refusal(who: Who, verb: string, arg?: Arg): Refusal;
   /** The legal decisions of a seat as "verb arg". */
   offers(who: Who): string[];
+  /** Those of them that differ from the others not in form only. */
+  telling(who: Who): string[];
   /** The legal arguments of one verb. */
   args(who: Who, verb: string): Arg[];
   undo(who: Who): boolean;
@@ -76,6 +78,7 @@ export function playedTable<Who, R extends object>(
       return answer.refusal;
     },
     offers: (who) => legal(who).map(words),
+    telling: (who) => match.engine.telling(match.world, seatOf(who)).map(words),
     args: (who, verb) =>
       legal(who)
         .filter((decision) => decision.verb === verb)

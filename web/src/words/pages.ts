@@ -34,7 +34,7 @@ export const pages = dictionary(
     'settings.confirm-why': 'Dice, drawn cards and whatever shows hidden things are final.',
     'settings.spare': 'Only one answer? Then it is not asked',
     'settings.spare-why':
-      'It is given for you. With other people at the table only where all can see that there is no other.',
+      'It is given for you, also where others would differ in form only. With other people at the table only where all can see that there is no other.',
     'settings.sights': 'Show what a piece could do',
     'settings.sights-why':
       'Where it could go and what could reach it, when you rest on it. The key o shows it in any case.',
@@ -92,7 +92,8 @@ export const pages = dictionary(
     'settings.confirm': 'Chiedi prima di ciò che non si può annullare',
     'settings.confirm-why': 'Dadi, carte pescate e tutto ciò che svela cose nascoste è definitivo.',
     'settings.spare': 'Una sola risposta? Allora non si chiede',
-    'settings.spare-why': 'È data per te. Con altre persone al tavolo solo dove tutti vedono che non ce n’è un’altra.',
+    'settings.spare-why':
+      'È data per te, anche dove le altre cambierebbero solo la forma. Con altre persone al tavolo solo dove tutti vedono che non ce n’è un’altra.',
     'settings.sights': 'Mostra che cosa può fare un pezzo',
     'settings.sights-why':
       'Dove può andare e che cosa può raggiungerlo, quando ti fermi sopra. Il tasto o lo mostra in ogni caso.',

@@ -2,10 +2,10 @@
 
 import { type Arg, ask, call, done, type Refusal, step, unknownThing } from '@condotta/kernel';
 import { crossesDitch, left, OFF, right, stepFrom } from '../field.ts';
-import { hasRoomToEnd, hasRoomToPass } from '../packing.ts';
+import { facesEnemy, hasRoomToEnd, hasRoomToPass } from '../packing.ts';
 import { type FrameOf, type RavennaProcedure, type RavennaTable, refuse } from '../state.ts';
 import { areaName, faceName, numberIn, unitName } from '../things.ts';
-import { dataOf, hasUnitOf, otherSide, seatOfUnit, sideOfUnit, unitAt } from '../units.ts';
+import { dataOf, hasUnitOf, otherSide, seatOfUnit, sideOfUnit, unitAt, unitsIn } from '../units.ts';
 import { canSlide, putDownAsOffered, putDownByHand } from './arrange.ts';
 import { destroy, reward } from './destroy.ts';
 
@@ -71,6 +71,10 @@ function advanceCheck(t: RavennaTable, f: March, arg: Arg | null): Refusal | nul
   if (arg !== OFF_BOARD && numberIn('area', arg) < 0) return unknownThing(arg);
   return refuse('R13.5', 'march.not-ahead', { unit: unitName(f.unit) }, [String(arg)]);
 }
+
+/** R13.13: how it lies makes no difference while it shares its Area with nobody and has no enemy to engage or not to engage. */
+const liesAlone = (t: RavennaTable, f: March): boolean =>
+  unitsIn(t.s, unitAt(t.s, f.unit).area).length === 1 && !(f.attack && facesEnemy(t, f.unit));
 
 export const march: RavennaProcedure<'march'> = {
   go: {
@@ -139,6 +143,7 @@ export const march: RavennaProcedure<'march'> = {
           return onlySlides(f) && !canSlide(t, f.unit) ? refuse('R13.16', 'arrange.nothing', { unit }, [unit]) : null;
         },
         apply: (p, f) => call(putDownByHand(p, f.unit, f.attack, onlySlides(f)), 'settled'),
+        formal: liesAlone,
       },
     },
   },

@@ -205,6 +205,30 @@ test('R13.16 a slide to the front lets a Unit fight', () => {
   expect(hit(t)).toBe('F10 5 N');
 });
 
+test('R13.13 how a Unit lies that is alone is a form, with steps left or none; not beside friends', () => {
+  /** F6 has used all its steps and stands in C3. */
+  const marched = (friends: Record<string, string> = {}): TestTable => {
+    const t = field(6, { F6: marked('C2/S'), ...friends }, { F2: 'M' });
+    t.act('F2', 'advance', 'area:C3');
+    for (let turn = t.args('F2', 'turn')[0]; turn !== undefined; turn = t.args('F2', 'turn')[0])
+      t.act('F2', 'turn', turn);
+    return t;
+  };
+  const lonely = marched();
+  expect([lonely.offers('F2'), lonely.telling('F2')]).toEqual([['halt', 'arrange'], ['halt']]);
+  expect(marched({ F1: 'C3/SW/S' }).telling('F2')).toEqual(['halt', 'arrange']);
+});
+
+test('R11.6 R13.13 before an enemy an attacker chooses by its place whether it engages', () => {
+  const t = field(5, { L10: marked('B5/NW/N'), F1: 'B4/S' }, { L3: 'A' });
+  expect(t.telling('L3')).toContain('arrange');
+  const nobody = field(5, { L10: marked('B5/NW/N') }, { L3: 'A' });
+  expect(nobody.offers('L3')).toContain('arrange');
+  expect(nobody.telling('L3')).not.toContain('arrange');
+  const moving = field(6, { L10: marked('B5/NW/N'), F1: 'B4/S' }, { L3: 'M' });
+  expect(moving.telling('L3')).not.toContain('arrange');
+});
+
 // ---- set-up --------------------------------------------------------------------------------------------------------
 
 test('R2.8 Commanders arrange the tiles that share a start Area, in ascending Priority', () => {

@@ -8,7 +8,17 @@ import { playEvent } from './events.ts';
 import { unpayable } from './hand.ts';
 import { heal } from './healing.ts';
 import { cardOf, cityOf, tileOf } from './lookup.ts';
-import { AREAS, ARMY_LIMIT, discardTroop, emptyAreas, isArmy, startTroop, toldTroop, troopIn } from './troops.ts';
+import {
+  AREAS,
+  ARMY_LIMIT,
+  discardTroop,
+  emptyAreas,
+  isArmy,
+  isFormalArea,
+  startTroop,
+  toldTroop,
+  troopIn,
+} from './troops.ts';
 
 /** V17.5: a Territory restriction forbids this tile. */
 function mobilizationRefusal(t: VenturaTable, company: CompanyCard, tile: number): Refusal | null {
@@ -129,6 +139,7 @@ export const deploy: VenturaProcedure<'deploy'> = {
           // V17.10: the next card may build on this one.
           return step('card');
         },
+        formal: ({ s }, f, _seat, arg) => isFormalArea(s, f.seat, numberIn('area', arg)),
       },
       vacate: {
         things: () => AREAS.map(areaName),

@@ -4,7 +4,7 @@ import { ask, at, done, remove, step, unknownThing } from '@condotta/kernel';
 import { type FrameOf, refuse, type VenturaPlay, type VenturaProcedure } from '../state.ts';
 import { areaName, cardName, numberIn, seatName, troopName, troopThen } from '../things.ts';
 import { isGarrison } from './lookup.ts';
-import { AREAS, discard, emptyAreas, startTroop, troopAt, troopIn } from './troops.ts';
+import { AREAS, discard, emptyAreas, isFormalArea, startTroop, troopAt, troopIn } from './troops.ts';
 
 type Leaderless = FrameOf<'leaderless'>;
 
@@ -92,6 +92,7 @@ export const leaderless: VenturaProcedure<'leaderless'> = {
           sendTo(p, f, numberIn('area', arg));
           return step('send');
         },
+        formal: ({ s }, f, _seat, arg) => isFormalArea(s, f.seat, numberIn('area', arg)),
       },
     },
   },

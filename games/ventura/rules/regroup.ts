@@ -9,7 +9,7 @@ import { areaName, cardName, numberIn, seatName, tileName, troopName } from '../
 import { mayHoldEvent, playEvent } from './events.ts';
 import { heal } from './healing.ts';
 import { isGarrison } from './lookup.ts';
-import { AREAS, ARMY_LIMIT, disband, discard, isArmy, troopIn, troopsOf, troopWith } from './troops.ts';
+import { AREAS, ARMY_LIMIT, disband, discard, emptyAreas, isArmy, troopIn, troopsOf, troopWith } from './troops.ts';
 
 type Regroup = FrameOf<'regroup'>;
 
@@ -98,6 +98,21 @@ function areaRefusal(t: VenturaTable, f: Regroup, area: number): Refusal | null 
   return there.length === 0 ? null : refuse('V18.2', 'regroup.elsewhere', args, there);
 }
 
+/** V18.2: whoever leads nobody and is led by nobody regroups only by joining an Army; all else gives him another number. */
+function onlyRenumbers(t: VenturaTable, f: Regroup, card: number): boolean {
+  const troop = troopWith(t.s, f.seat, card);
+  if (!troop || isArmy(troop)) return false;
+  return !troopsOf(t.s, f.seat).some((other) => other.at === troop.at && isArmy(other));
+}
+
+/** Would the chosen card get nothing there but a number? One empty area is as good as another. */
+function isFormal({ s }: VenturaTable, f: Regroup, area: number): boolean {
+  const from = troopWith(s, f.seat, f.card);
+  const to = troopIn(s, f.seat, area);
+  if (from && !isArmy(from)) return !(to && isArmy(to));
+  return !to && emptyAreas(s, f.seat).find((empty) => !f.areas.includes(empty)) !== area;
+}
+
 /** Carries the arrangement out. Wounds stay on their cards, Territory restrictions are not checked again (V18.8). */
 function rearrange(p: VenturaPlay, f: Regroup): void {
   const { s } = p;
@@ -141,6 +156,7 @@ export const regroup: VenturaProcedure<'regroup'> = {
           f.card = numberIn('card', arg);
           return step('area');
         },
+        formal: (t, f, _seat, arg) => onlyRenumbers(t, f, numberIn('card', arg)),
       },
       done: {
         check: (t, f) => planRefusal(t, f),
@@ -174,6 +190,7 @@ export const regroup: VenturaProcedure<'regroup'> = {
           f.card = 0;
           return step('card');
         },
+        formal: (t, f, _seat, arg) => isFormal(t, f, numberIn('area', arg)),
       },
     },
   },

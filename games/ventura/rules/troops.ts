@@ -41,6 +41,10 @@ export const holdsGarrison = (t: VenturaTable, troop: Troop): boolean =>
 
 export const emptyAreas = (s: State, seat: number): number[] => AREAS.filter((area) => !troopIn(s, seat, area));
 
+/** An empty area that differs from the first one by its number only. */
+export const isFormalArea = (s: State, seat: number, area: number): boolean =>
+  !troopIn(s, seat, area) && emptyAreas(s, seat)[0] !== area;
+
 /** V19.2, V19.3, with what Events have added. */
 export function movementOf(t: VenturaTable, troop: Troop): number {
   const values = troop.companies.map((card) => companyOf(t, card));

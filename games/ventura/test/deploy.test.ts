@@ -76,6 +76,13 @@ test('V17.1 only from the own hand; he may play nothing; what is played can be t
   expect(t.player(0)).toMatchObject({ florins: 20, hand: [27] });
 });
 
+test('V17.2 V17.3 one empty area is as good as another: which Army to join is the question', () => {
+  const t = deploy([army(3, 'Ferrara')], { hand: ['mounted-skirmishers'] });
+  choose(t, 'mounted-skirmishers');
+  expect(t.args(0, 'place')).toEqual(['area:2', 'area:3', 'area:4', 'area:5']);
+  expect(t.telling(0)).toEqual(['place area:2', 'place area:3']);
+});
+
 test('V17.2 E8 a Company starts a Troop in any empty area, on the own City', () => {
   const t = deploy([lone(3, 'Cascina', 'swordsmen')], { hand: ['mounted-skirmishers'] });
   expect(placeable(t, 'mounted-skirmishers')).toEqual(['area:2', 'area:4', 'area:5']);

@@ -152,6 +152,8 @@ export interface TestTable {
   refusal(seat: number, verb: string, arg?: Arg): Refusal;
   /** The legal decisions of a seat as "verb arg". */
   offers(seat: number): string[];
+  /** Those of them that differ from the others not in form only. */
+  telling(seat: number): string[];
   /** The legal arguments of one verb. */
   args(seat: number, verb: string): Arg[];
   undo(seat: number): boolean;
@@ -268,6 +270,7 @@ function tableOf(match: Match, seats: Seats): TestTable {
       return written(answer.refusal);
     },
     offers: (seat) => legal(seat).map(words),
+    telling: (seat) => written(match.engine.telling(match.world, seatOf(seat))).map(words),
     args: (seat, verb) =>
       legal(seat)
         .filter((decision) => decision.verb === verb)

@@ -6,13 +6,13 @@
 import { at, range, type World } from '@condotta/kernel';
 import { mayShoot } from '../rules/shoot.ts';
 import { NONE, type RavennaFrame, type RavennaTable, type State } from '../state.ts';
-import { dataOf, otherSide, seatSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
+import { dataOf, seatSide, sideAt, unitAt, unitsOfSide } from '../units.ts';
 import { outlookOf } from './outlook.ts';
 import { hereWorth, shotFrom } from './place.ts';
 import { STEADY } from './script.ts';
 import { turnsLeft, unitWorth } from './worth.ts';
 
-export const FEATURES = ['moral', 'units', 'persons', 'fire', 'ground', 'brink'] as const;
+const FEATURES = ['moral', 'units', 'persons', 'fire', 'ground', 'brink'] as const;
 type Feature = (typeof FEATURES)[number];
 
 /**
@@ -48,38 +48,18 @@ function measure(t: RavennaTable, side: number): Record<Feature, number> {
 }
 
 /** How much a point of Moral counts, in logarithms of odds: what the turns to come may bring hides it. */
-const scale = (t: RavennaTable): number => 1 / (0.35 + 1.5 * Math.sqrt(turnsLeft(t)));
+export const scale = (t: RavennaTable): number => 1 / (0.35 + 1.5 * Math.sqrt(turnsLeft(t)));
 
 /** How much each feature gives to the side of a seat. */
 export function explain(t: RavennaTable, _world: RavennaWorld, seat: number): Record<Feature, number> {
   return given(t, seatSide(t.s, seat));
 }
 
-function given(t: RavennaTable, side: number): Record<Feature, number> {
+export function given(t: RavennaTable, side: number): Record<Feature, number> {
   const found = measure(t, side);
   const point = scale(t);
   for (const name of FEATURES) found[name] *= WEIGHTS[name] * point;
   return found;
-}
-
-/** What the enemy has less of is a gain as well, apart from where his Units stand: that is his affair. */
-const OWN: ReadonlySet<Feature> = new Set(['fire', 'ground']);
-
-/** What a world has over another one for the side of a seat. */
-export function gains(
-  t: RavennaTable,
-  _world: RavennaWorld,
-  other: { readonly t: RavennaTable },
-  seat: number,
-): Record<Feature, number> {
-  const side = seatSide(t.s, seat);
-  const [here, there] = [given(t, side), given(other.t, side)];
-  const [foe, foeThere] = [given(t, otherSide(side)), given(other.t, otherSide(side))];
-  for (const name of FEATURES) {
-    here[name] -= there[name];
-    if (!OWN.has(name)) here[name] -= foe[name] - foeThere[name];
-  }
-  return here;
 }
 
 const sumOf = (found: Record<Feature, number>): number => FEATURES.reduce((total, name) => total + found[name], 0);

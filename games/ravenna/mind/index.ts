@@ -3,8 +3,9 @@
 import { last, type MindKit, type WorldOf } from '@condotta/kernel';
 import type { RavennaFrame, RavennaTypes } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, explain, gains } from './evaluate.ts';
+import { evaluate, explain } from './evaluate.ts';
 import { EXPLOITERS } from './exploiters.ts';
+import { gains } from './gains.ts';
 import { BOLD, STEADY, scriptOf, WARY } from './script.ts';
 
 const PHASES = 7;

@@ -16,7 +16,7 @@ const SHARE_OF_BLOWS = 0.4;
 const POINT = 0.7;
 
 /** What the enemy is likely to take from the Unit there. */
-function risk(
+export function risk(
   { ground, danger }: Outlook,
   unit: number,
   area: number,
@@ -89,7 +89,7 @@ export function shotFrom(
 }
 
 /** How near it is to a fight that it may win. */
-function prospect(
+export function prospect(
   { ground: { t, terrain }, approach: [mounted, onFoot], stance }: Outlook,
   unit: number,
   area: number,

@@ -3,8 +3,6 @@
 import { type AnyEngine, anyEngineOf, at, chanceOf, type Frame, rngOf, tableOf, type World } from '@condotta/kernel';
 import { describe, expect, test } from 'vitest';
 import { ravenna } from '../index.ts';
-import { en } from '../messages/en.ts';
-import { FEATURES } from '../mind/evaluate.ts';
 import { ravennaKit } from '../mind/index.ts';
 import type { RavennaFrame, RavennaTypes, State } from '../state.ts';
 import { seatSide } from '../units.ts';
@@ -90,13 +88,6 @@ describe('the evaluation', () => {
     };
     expect(chance(2, 26)).toBeGreaterThan(chance(2, 24));
     expect(chance(8, 26) - chance(8, 24)).toBeGreaterThan(chance(2, 26) - chance(2, 24));
-  });
-
-  test('every feature can be given as a reason', () => {
-    const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
-    expect(reasons.sort()).toEqual(
-      [...FEATURES, 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
-    );
   });
 });
 

@@ -253,6 +253,8 @@ export const en = {
   'reason.danger': 'It keeps danger from your City.',
   'reason.throne': 'It reaches for the City of another family.',
   'reason.rival': 'It sets an opponent back.',
+  'reason.reach': 'It puts richer land within reach of your City.',
+  'reason.apart': 'It keeps the other Cities farther from yours.',
   'reason.win': 'It may win the game this very round.',
   'reason.lose': 'Anything else may lose the game this very round.',
   'reason.only': 'There is nothing else to do.',

@@ -260,8 +260,10 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'reason.danger': 'Tiene il pericolo lontano dalla tua Città.',
   'reason.throne': 'Punta alla Città di un’altra famiglia.',
   'reason.rival': 'Fa arretrare un avversario.',
+  'reason.reach': 'Mette terre più ricche a portata della tua Città.',
+  'reason.apart': 'Tiene le altre Città più lontane dalla tua.',
   'reason.win': 'Può vincere la partita già in questo turno.',
   'reason.lose': 'Ogni altra scelta può perdere la partita già in questo turno.',
   'reason.only': 'Non c’è altro da fare.',
-  'reason.none': 'Nulla da solo parla in suo favore: nell’insieme sembra la scelta migliore.',
+  'reason.none': 'Nell’insieme sembra la scelta migliore.',
 };

@@ -45,7 +45,7 @@ export function openLand(t: VenturaTable, seat: number): number {
 }
 
 /** How far a Company is sent, in movement points. */
-const RAID = 4;
+export const RAID = 4;
 
 interface Placement {
   readonly card: number;

@@ -30,7 +30,7 @@ export const FEATURES = [
   'danger',
   'throne',
 ] as const;
-type Feature = (typeof FEATURES)[number];
+export type Feature = (typeof FEATURES)[number];
 
 /** What a feature gives while everybody is at 0 points, and what it gives at the end; in between it is blended. */
 type Weight = readonly [early: number, late: number];
@@ -84,7 +84,7 @@ const earliness = ({ s }: VenturaTable): number =>
   Math.max(0, 1 - Math.max(...s.players.map(({ living, points }) => (living ? points : 0))) / POINTS_TO_WIN);
 
 /** What each feature counts for now: by how early it is, and how many are left. */
-function weightsNow(t: VenturaTable): (name: Feature) => number {
+export function weightsNow(t: VenturaTable): (name: Feature) => number {
   const early = earliness(t);
   const weights = t.s.players.filter(({ living }) => living).length > 2 ? OF_MORE : OF_TWO;
   return (name) => {
@@ -95,7 +95,7 @@ function weightsNow(t: VenturaTable): (name: Feature) => number {
 
 type VenturaWorld = World<State, VenturaFrame>;
 
-function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Feature, number> {
+export function measure(t: VenturaTable, world: VenturaWorld, seat: number): Record<Feature, number> {
   const { s } = t;
   const player = at(s.players, seat);
   const own = troopsOf(s, seat);
@@ -177,30 +177,7 @@ export function explain(t: VenturaTable, world: VenturaWorld, seat: number): Rec
   return given;
 }
 
-/** Features whose sentence says that there is less of them. */
-const FEWER: ReadonlySet<Feature> = new Set(['race', 'danger']);
-
-/** What a world has over another one for a seat: features that count for it, and what the strongest rival has lost. */
-export function gains(
-  t: VenturaTable,
-  world: VenturaWorld,
-  other: { readonly t: VenturaTable; readonly world: VenturaWorld },
-  seat: number,
-): Record<Feature | 'rival', number> {
-  const [here, there] = [measure(t, world, seat), measure(other.t, other.world, seat)];
-  const weight = weightsNow(other.t);
-  for (const name of FEATURES) {
-    const way = FEWER.has(name) ? -1 : 1;
-    here[name] = Math.max(0, way * weight(name)) * way * (here[name] - there[name]);
-  }
-  const rivals = range(t.s.players.length)
-    .filter((each) => each !== seat && at(other.t.s.players, each).living)
-    .map((each) => ({ each, total: totalOf(other.t, other.world, each) }));
-  const strongest = rivals.reduce((best, one) => (one.total > best.total ? one : best), at(rivals, 0));
-  return { ...here, rival: strongest.total - totalOf(t, world, strongest.each) };
-}
-
-const totalOf = (t: VenturaTable, world: VenturaWorld, seat: number): number =>
+export const totalOf = (t: VenturaTable, world: VenturaWorld, seat: number): number =>
   sum(Object.values(explain(t, world, seat)));
 
 export function evaluate(t: VenturaTable, world: VenturaWorld): number[] {

@@ -3,8 +3,9 @@
 import { last, type MindKit, range, type Thinker } from '@condotta/kernel';
 import { ROUND_STEPS, type State, type VenturaFrame, type VenturaTypes } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, explain, gains } from './evaluate.ts';
+import { evaluate, explain } from './evaluate.ts';
 import { EXPLOITERS } from './exploiters.ts';
+import { gains } from './gains.ts';
 import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
@@ -45,10 +46,7 @@ export const venturaKit: MindKit<VenturaTypes> = {
     // Before the first round there is nothing to weigh yet.
     return t.s.round === 0 ? {} : explain(t, world, seat);
   },
-  gains(t, world, other, seat) {
-    const living = t.s.round > 0 && other.t.s.round > 0 && t.s.players[seat]?.living && other.t.s.players[seat]?.living;
-    return living ? gains(t, world, other, seat) : {};
-  },
+  gains,
   scripts: { steward: scriptOf(STEWARD), courtier: scriptOf(COURTIER), condottiere: scriptOf(CONDOTTIERE) },
   candidates,
   turn(world) {

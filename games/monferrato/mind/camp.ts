@@ -27,8 +27,11 @@ const lonely = (o: Outlook, zone: number): number =>
 
 /** M13.2-1: would a Camp in this zone give Attack Supply to units of the Command in that one? */
 function serves(o: Outlook, camp: number, zone: number): boolean {
-  const known = o.serves.get(camp) ?? servedBy(o, camp);
-  o.serves.set(camp, known);
+  let known = o.serves.get(camp);
+  if (!known) {
+    known = servedBy(o, camp);
+    o.serves.set(camp, known);
+  }
   return at(known, zone);
 }
 
@@ -79,10 +82,15 @@ export function baggage(o: Outlook, party: Party, from: number, zone: number, no
 const COMPANY = 0.5;
 
 /** How much better a Camp serves its army there than here. */
-const follows = (o: Outlook, from: number, to: number): number => {
+function follows(o: Outlook, from: number, to: number): number {
+  const key = from * o.far.length + to;
+  const known = o.service.get(key);
+  if (known !== undefined) return known;
   const forces = forcesOf(o, commandArmy(o.t, o.command), from);
-  return service(o, forces, to) - service(o, forces, from);
-};
+  const better = service(o, forces, to) - service(o, forces, from);
+  o.service.set(key, better);
+  return better;
+}
 
 /** How well a Camp serves an army so far away: each point nearer is a turn sooner. */
 const NEAR = Array.from({ length: 24 }, (_, points) => Math.max(0, 0.9 - 0.1 * Math.max(0, points - CAMP_REACH)));

@@ -7,6 +7,12 @@ export interface Deed {
   readonly decisions: readonly Decision[];
 }
 
+/** Deeds of a zone that go together. */
+export interface Programme {
+  readonly worth: number;
+  readonly deeds: readonly Deed[];
+}
+
 export const decision = (verb: string, arg: Arg | null = null): Decision => ({ verb, arg });
 
 export const byWorth = (a: Deed, b: Deed): number => b.worth - a.worth;

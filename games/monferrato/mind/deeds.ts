@@ -4,14 +4,27 @@ import { readyUnits } from '../rules/ready.ts';
 import { armedUnits } from '../trace.ts';
 import { typeOf } from '../units.ts';
 import { campMoves } from './camp.ts';
-import { byWorth, type Deed } from './deed.ts';
+import { byWorth, type Deed, type Programme } from './deed.ts';
 import { marchesFrom } from './march.ts';
 import type { Outlook } from './outlook.ts';
 import { raidsFrom } from './raid.ts';
 import { worksIn } from './works.ts';
 
-/** Every deed of the zone, best first. `armed`: who has Attack Supply there; left out: as it is now. */
-export function deedsIn(o: Outlook, zone: number, armed?: readonly number[]): Deed[] {
+/** Every deed of the zone, best first. `armed`: who has Attack Supply in the zone that acts; left out: as it is now. */
+export function deedsIn(o: Outlook, zone: number, armed?: readonly number[]): readonly Deed[] {
+  const key = keyOf(zone, armed);
+  let deeds = o.deeds.get(key);
+  if (!deeds) {
+    deeds = allDeedsIn(o, zone, armed);
+    o.deeds.set(key, deeds);
+  }
+  return deeds;
+}
+
+/** Who has Attack Supply in the zone that acts is part of the position. */
+const keyOf = (zone: number, armed?: readonly number[]): number => 2 * zone + (armed ? 1 : 0);
+
+function allDeedsIn(o: Outlook, zone: number, armed?: readonly number[]): Deed[] {
   const ready = readyUnits(o.t, o.command, zone);
   if (ready.every((unit) => typeOf(o.t, unit) === 'garrison')) return campMoves(o, zone).sort(byWorth);
   const supplied = armed ?? armedUnits(o.t, zone, ready);
@@ -23,16 +36,22 @@ export function deedsIn(o: Outlook, zone: number, armed?: readonly number[]): De
   ].sort(byWorth);
 }
 
-export interface Programme {
-  readonly worth: number;
-  readonly deeds: readonly Deed[];
+/** What the units of the zone do if it is activated. */
+export function programmeIn(o: Outlook, zone: number, armed?: readonly number[]): Programme {
+  const key = keyOf(zone, armed);
+  let found = o.programmes.get(key);
+  if (!found) {
+    found = programme(deedsIn(o, zone, armed));
+    o.programmes.set(key, found);
+  }
+  return found;
 }
 
 /** So many deeds are tried as the one that all others give way to. */
 const LEADS = 6;
 
 /** Deeds that go together, as good as they come: the best of a few programmes, each around one deed that takes whom it needs. */
-export function programme(deeds: readonly Deed[]): Programme {
+function programme(deeds: readonly Deed[]): Programme {
   const good = deeds.filter(({ worth }) => worth > 0);
   const leads = good.filter(({ decisions }) => decisions.length > 1).slice(0, LEADS);
   let best = gathered(good);

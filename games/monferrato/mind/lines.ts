@@ -14,13 +14,19 @@ const RARELY = 0.05;
 function fedWithout(o: Outlook, without: number): number {
   const { t } = o;
   const { ways, sources } = lookupOf(t.components);
-  const seen = new Set(at(sources, o.command).filter((zone) => zone !== without && !isFoes(o, zone)));
-  for (const here of seen)
-    for (const { zone, kind } of at(ways, here)) {
-      if (kind === 'impassable' || kind === 'river' || zone === without) continue;
-      if (!isFoes(o, zone) && !isClosed(t, zone)) seen.add(zone);
+  const seen: boolean[] = new Array(ways.length).fill(false);
+  const queue: number[] = [];
+  const feed = (zone: number): void => {
+    seen[zone] = true;
+    queue.push(zone);
+  };
+  for (const zone of at(sources, o.command)) if (zone !== without && !isFoes(o, zone)) feed(zone);
+  for (let i = 0; i < queue.length; i++)
+    for (const { zone, kind } of at(ways, at(queue, i))) {
+      if (seen[zone] || zone === without || kind === 'impassable' || kind === 'river') continue;
+      if (!isFoes(o, zone) && !isClosed(t, zone)) feed(zone);
     }
-  return seen.size;
+  return queue.length;
 }
 
 /** An enemy who came here would starve the Command wherever it goes from here, and one might come. */

@@ -86,7 +86,12 @@ export function columnsOf({ s, components }: MonferratoTable, command: number): 
   });
 }
 
-const blank = (zones: number): number[] => new Array(zones).fill(0);
+/** A copy of a list that has held fractions is ready for them: what begins as whole numbers is made anew at the first one. */
+let zeros: number[] = [];
+function blank(zones: number): number[] {
+  if (zeros.length !== zones) zeros = new Array(zones).fill(0.5).map(() => -0.5 + 0.5);
+  return zeros.slice();
+}
 
 const forces = (zones: number) => ({
   attack: blank(zones),

@@ -7,7 +7,9 @@ import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Type
 import { suppliedZones } from '../trace.ts';
 import { campArmy, isRaider, otherSeat, typeOf } from '../units.ts';
 import { isSent, objectOf } from './campaign.ts';
+import type { Deed, Programme } from './deed.ts';
 import { distances } from './ground.ts';
+import { Memory } from './memory.ts';
 import { type Column, columnsOf, type Forces, type Muster, musterOf, powerOf } from './muster.ts';
 import { siegeOdds } from './siege.ts';
 
@@ -43,6 +45,11 @@ export interface Outlook {
   readonly vital: Map<number, boolean>;
   /** By zone of a Camp: the zones that it serves, as far as that has been asked; see camp.ts. */
   readonly serves: Map<number, readonly boolean[]>;
+  /** By the zones from which and to which a Camp goes: how much better it serves there, as far as that has been asked; see camp.ts. */
+  readonly service: Map<number, number>;
+  /** By zone: what its units could do, and do, as far as that has been asked; see deeds.ts. */
+  readonly deeds: Map<number, readonly Deed[]>;
+  readonly programmes: Map<number, Programme>;
   /** The Fortress that the Command is sent against, or NONE; see campaign.ts. */
   readonly object: number;
   /** By zone: how much an army of the Command wants to be there. */
@@ -105,22 +112,53 @@ const ROVING = {
 } as const;
 const LIKELIEST = 0.85;
 
+/** By zone: where somebody roves from there, and how likely. */
+type Rovings = readonly (readonly { readonly zone: number; readonly chance: number }[])[];
+interface Rovers {
+  readonly cavalry: Rovings;
+  readonly infantry: Rovings;
+}
+
+const rovers = new WeakMap<Outlook['far'], Rovers>();
+
+function roversOf(far: Outlook['far']): Rovers {
+  const known = rovers.get(far);
+  if (known) return known;
+  const rovings = (bands: (typeof ROVING)['cavalry' | 'infantry']): Rovings =>
+    far.map((row) =>
+      row.flatMap((way, zone) => {
+        const band = bands.find(({ points }) => way <= points);
+        return band ? [{ zone, chance: band.chance }] : [];
+      }),
+    );
+  const made = { cavalry: rovings(ROVING.cavalry), infantry: rovings(ROVING.infantry) };
+  rovers.set(far, made);
+  return made;
+}
+
 function huntersOf(t: MonferratoTable, seat: number): number[] {
   const { type, faction } = lookupOf(t.components);
-  const far = distances(t);
+  const roving = roversOf(distances(t));
   const found: number[] = new Array(t.components.zones.length).fill(0);
   for (let unit = 0; unit < t.s.places.length; unit++) {
     const from = t.s.places[unit] ?? NONE;
     const its = at(type, unit);
     if (from < 0 || faction[unit] !== seat || !(its === 'cavalry' || its === 'infantry')) continue;
-    const row = at(far, from);
-    for (let zone = 0; zone < found.length; zone++) {
-      const way = row[zone] ?? FARTHEST;
-      const chance = ROVING[its].find(({ points }) => way <= points)?.chance ?? 0;
+    for (const { zone, chance } of at(roving[its], from))
       found[zone] = Math.min(LIKELIEST, (found[zone] ?? 0) + chance);
-    }
   }
   return found;
+}
+
+const memories = new Map<Stance, Memory<Outlook>>();
+
+function memoryOf(stance: Stance): Memory<Outlook> {
+  let memory = memories.get(stance);
+  if (!memory) {
+    memory = new Memory();
+    memories.set(stance, memory);
+  }
+  return memory;
 }
 
 /** `world`: whose table `t` is; work that the rules share is done once for the whole outlook. */
@@ -132,11 +170,15 @@ export function outlookOf(
   stance: Stance,
 ): Outlook {
   const shared = listingOf<Types>(t.s, t.components, world.stack);
+  const known = memoryOf(stance).recall(t, seat, command, () => look(shared, seat, command, stance));
+  return known.t === shared ? known : { ...known, t: shared };
+}
+
+function look(t: MonferratoTable, seat: number, command: number, stance: Stance): Outlook {
   const muster = musterOf(t);
   const [mine, theirs] = seat === 0 ? muster.of : [muster.of[1], muster.of[0]];
-  const army = columnsOf(t, command);
-  const base = {
-    t: shared,
+  const outlook = {
+    t,
     seat,
     command,
     stance,
@@ -151,14 +193,19 @@ export function outlookOf(
     hunters: huntersOf(t, otherSeat(seat)),
     vital: new Map<number, boolean>(),
     serves: new Map<number, readonly boolean[]>(),
+    service: new Map<number, number>(),
+    deeds: new Map<number, readonly Deed[]>(),
+    programmes: new Map<number, Programme>(),
     object: objectOf(t, muster, seat === 0 ? 0 : 1, command),
-    supplied: shared.once(suppliedZones, command),
-    odds: oddsOf(t, muster, seat, army),
+    supplied: t.once(suppliedZones, command),
+    odds: oddsOf(t, muster, seat, columnsOf(t, command)),
     main: mainOf(t, command),
     raiders: raidersOf(t, command),
     blood: Math.min(1, 0.25 + turnsLeft(t) / 12),
+    pull: [] as readonly number[],
   };
-  return { ...base, pull: pullsOf({ ...base, pull: [] }) };
+  outlook.pull = pullsOf(outlook);
+  return outlook;
 }
 
 function mainOf(t: MonferratoTable, command: number): number {

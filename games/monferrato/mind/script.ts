@@ -15,7 +15,7 @@ import { commandOf, isOnMap, isRaider, leadership, typeOf, unitsIn } from '../un
 import { drawWorth, playWorth } from './chits.ts';
 import { discards, smallChoices } from './choices.ts';
 import { byWorth, type Deed, decision } from './deed.ts';
-import { deedsIn, programme } from './deeds.ts';
+import { programmeIn } from './deeds.ts';
 import { lose, pressOn, recall, retreat } from './fight.ts';
 import { callable, goingOn, isGathering, onTheMarch } from './march.ts';
 import { type Outlook, outlookOf, type Stance } from './outlook.ts';
@@ -110,7 +110,7 @@ export function zonesOf(
 ): { readonly zone: number; readonly worth: number; readonly deeds: readonly Deed[] }[] {
   return readyZones(o.t, o.command)
     .filter((zone) => !f.chosen.includes(zone))
-    .map((zone) => ({ zone, ...programme(deedsIn(o, zone)) }))
+    .map((zone) => ({ zone, ...programmeIn(o, zone) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
 }
@@ -197,7 +197,7 @@ function choose(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] {
 }
 
 function inZone(o: Outlook, f: FrameOf<'zone'>): (readonly Decision[])[] {
-  const { deeds } = programme(deedsIn(o, f.zone, f.armed));
+  const { deeds } = programmeIn(o, f.zone, f.armed);
   return [...deeds.map((_, i) => course(deeds.slice(i))), [decision('finish')]];
 }
 

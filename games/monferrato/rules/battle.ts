@@ -30,7 +30,7 @@ import {
   typeOf,
   unitsIn,
 } from '../units.ts';
-import { recallable, recalledFrame, recallTrouble } from './recall.ts';
+import { mayRecallSomebody, recalledFrame, recallTrouble } from './recall.ts';
 import { openWindow } from './response.ts';
 import { HELD, retreatTrouble } from './retreat.ts';
 import { survivalFrame } from './survival.ts';
@@ -112,7 +112,7 @@ export const battle: MonferratoProcedure<'battle'> = {
       const candidates = leaders(p, f);
       if (f.leader === NONE && candidates.length === 1) lead(p, f, at(candidates, 0));
       if (f.leader === NONE) return ask(f.attacker);
-      return f.recalls > 0 && recallable(p, f).length > 0 ? ask(f.attacker) : step('window');
+      return f.recalls > 0 && mayRecallSomebody(p, f) ? ask(f.attacker) : step('window');
     },
     verbs: {
       lead: {

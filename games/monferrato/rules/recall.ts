@@ -29,28 +29,32 @@ export function recallable(t: MonferratoTable, f: Battle): number[] {
   return found;
 }
 
+/** Is there anybody at all? */
+export const mayRecallSomebody = (t: MonferratoTable, f: Battle): boolean =>
+  t.s.places.some((_, unit) => !recallTrouble(t, f, unit));
+
 /** M7.1-2 to M7.1-5 */
 export function recallTrouble(t: MonferratoTable, f: Battle, unit: number): Refusal | null {
-  const blame = [unitName(t, unit)];
-  const args = { unit: unitName(t, unit) };
+  const name = unitName(t, unit);
   const zone = placeOf(t.s, unit);
-  if (f.leader === NONE || f.recalls === 0) return refuse('M7.1-2', 'recall.enough', args, blame);
+  if (f.leader === NONE || f.recalls === 0) return refuse('M7.1-2', 'recall.enough', { unit: name }, [name]);
   if (zone < 0 || zone === f.zone || factionOf(t, unit) !== f.attacker)
-    return refuse('M7.1-3', 'recall.not-friend', args, blame);
+    return refuse('M7.1-3', 'recall.not-friend', { unit: name }, [name]);
   if (isMarked(t.s, unit, ACTIVATED) || t.s.box.includes(at(lookupOf(t.components).command, unit)))
-    return refuse('M7.1-3', 'recall.activated', args, blame);
-  if (at(t.once(recallZones, f.zone, f.attacker), zone) < 0) return refuse('M7.1-4', 'recall.far', args, blame);
+    return refuse('M7.1-3', 'recall.activated', { unit: name }, [name]);
+  if (at(t.once(recallZones, f.zone, f.attacker), zone) < 0)
+    return refuse('M7.1-4', 'recall.far', { unit: name }, [name]);
   const left = allowanceOf(t, unit, false);
-  return reaches(t, unit, zone, f.zone, left, true) ? null : refuse('M7.1-5', 'recall.no-way', args, blame);
+  return reaches(t, unit, zone, f.zone, left, true) ? null : refuse('M7.1-5', 'recall.no-way', { unit: name }, [name]);
 }
 
-/** M7.1-5: whether the unit may take this way on its road to the battle, apart from its cost. */
-function isPassable(t: MonferratoTable, unit: number, way: Way, target: number): boolean {
+/** M7.1-5: whether the unit may take this way on its road to the battle, apart from its cost. `held`: who holds which zone. */
+function isPassable(t: MonferratoTable, unit: number, way: Way, target: number, held: readonly number[]): boolean {
   const { fortress } = lookupOf(t.components);
   const gun = typeOf(t, unit) === 'artillery';
   if (way.kind === 'impassable' || isClosed(t, way.zone)) return false;
   if (way.kind === 'river' && (gun || isRained(t, unit))) return false;
-  const enemy = (at(t.once(holders), way.zone) & (1 << otherSeat(factionOf(t, unit)))) !== 0;
+  const enemy = (at(held, way.zone) & (1 << otherSeat(factionOf(t, unit)))) !== 0;
   if (way.zone !== target) return !enemy;
   // M6-13
   if (!enemy || !fortress[way.zone]) return true;
@@ -63,6 +67,7 @@ const isRained = (t: MonferratoTable, unit: number): boolean => {
   return zone?.rain === true && placeOf(t.s, unit) === zone.zone;
 };
 
+/** Can the unit get to the battle with the points left? `fresh`: it has not moved yet. */
 function reaches(
   t: MonferratoTable,
   unit: number,
@@ -71,7 +76,26 @@ function reaches(
   left: number,
   fresh: boolean,
 ): boolean {
-  return onwards(t, unit, from, target, left, fresh).length > 0;
+  const { ways } = lookupOf(t.components);
+  const held = t.once(holders);
+  /** By zone: the most points with which it was reached. */
+  const most: number[] = new Array(ways.length).fill(-1);
+  most[from] = left;
+  const queue = [from];
+  for (let i = 0; i < queue.length; i++) {
+    const here = queue[i] ?? from;
+    const points = most[here] ?? 0;
+    for (const way of at(ways, here)) {
+      const whole = isWholeAllowance(way);
+      if (whole && !(fresh && i === 0)) continue;
+      const rest = whole ? 0 : points - pointsFor(t, way);
+      if (rest <= (most[way.zone] ?? -1) || !isPassable(t, unit, way, target, held)) continue;
+      if (way.zone === target) return true;
+      most[way.zone] = rest;
+      queue.push(way.zone);
+    }
+  }
+  return false;
 }
 
 /** The next zones from which the battle can still be reached with the points left. */
@@ -83,12 +107,13 @@ function onwards(
   left: number,
   fresh: boolean,
 ): number[] {
+  const held = t.once(holders);
   const found: number[] = [];
   for (const way of at(lookupOf(t.components).ways, from)) {
     const whole = isWholeAllowance(way);
     if (whole && !fresh) continue;
     const cost = whole ? left : pointsFor(t, way);
-    if (cost > left || !isPassable(t, unit, way, target)) continue;
+    if (cost > left || !isPassable(t, unit, way, target, held)) continue;
     if (way.zone === target || reaches(t, unit, way.zone, target, left - cost, false)) found.push(way.zone);
   }
   return found;

@@ -17,10 +17,17 @@ export function mixtures(gains: readonly (readonly number[])[]): readonly [numbe
   for (let n = 0; n < ROUNDS; n++) {
     played[row] = at(played, row) + 1;
     answered[column] = at(answered, column) + 1;
-    for (let a = 0; a < rows; a++) rowGain[a] = at(rowGain, a) + at(at(gains, a), column);
-    for (let b = 0; b < columns; b++) columnLoss[b] = at(columnLoss, b) + at(at(gains, row), b);
-    row = rowGain.indexOf(Math.max(...rowGain));
-    column = columnLoss.indexOf(Math.min(...columnLoss));
+    const [inRow, inColumn] = [at(gains, row), column];
+    row = 0;
+    for (let a = 0; a < rows; a++) {
+      rowGain[a] = at(rowGain, a) + at(at(gains, a), inColumn);
+      if (at(rowGain, a) > at(rowGain, row)) row = a;
+    }
+    column = 0;
+    for (let b = 0; b < columns; b++) {
+      columnLoss[b] = at(columnLoss, b) + at(inRow, b);
+      if (at(columnLoss, b) < at(columnLoss, column)) column = b;
+    }
   }
   return [played.map((count) => count / ROUNDS), answered.map((count) => count / ROUNDS)];
 }

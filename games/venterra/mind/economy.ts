@@ -28,21 +28,16 @@ const decision = (verb: string, arg: string | number | null = null): Decision =>
 const crowding = (v: Survey): number => 1 / (1 + Math.max(0, v.have.bodies - 6) / 10);
 
 /** What there is to choose from, whatever it costs, as far as somebody has asked: a plan asks with many a purse. */
-interface Market {
+export interface Market {
   recruits?: readonly Choice[];
   developments?: readonly Choice[];
   buildings?: readonly Choice[];
   upgrades?: readonly Choice[];
 }
 
-const markets = new WeakMap<Survey, Market>();
-
 function marketOf(v: Survey): Market {
-  const known = markets.get(v);
-  if (known) return known;
-  const market: Market = {};
-  markets.set(v, market);
-  return market;
+  v.found.market ??= {};
+  return v.found.market;
 }
 
 const affordable = (choices: readonly Choice[], wealth: number): readonly Choice[] =>

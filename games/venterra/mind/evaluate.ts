@@ -58,17 +58,29 @@ const WEIGHTS: Readonly<Record<Feature, Weight>> = {
 interface Outlook {
   readonly lay: Lay;
   readonly pressure: readonly (readonly number[])[];
+  /** By seat. */
+  readonly left: readonly number[];
+  /** In the order of FEATURES: what a point of each gives, in logarithms of odds. */
+  readonly weights: readonly number[];
 }
 
 function outlookOf(t: VenterraTable): Outlook {
   const lay = layOf(t);
-  return { lay, pressure: allSeats(t).map((seat) => pressureOf(t, seat, armsOf(t, seat), lay.control, lay.water)) };
+  const seats = allSeats(t);
+  const left = seats.map((seat) => roundsLeft(t, seat));
+  return {
+    lay,
+    pressure: seats.map((seat) => pressureOf(t, seat, armsOf(t, seat), lay.control, lay.water)),
+    left,
+    weights: weightsNow(t.s.round, Math.max(...left)),
+  };
 }
 
-function measure(t: VenterraTable, { lay, pressure }: Outlook, seat: Seat): Record<Feature, number> {
+function measure(t: VenterraTable, outlook: Outlook, seat: Seat): Record<Feature, number> {
   const { s } = t;
+  const { lay, pressure } = outlook;
   const player = playerOf(s, seat);
-  const left = roundsLeft(t, seat);
+  const left = at(outlook.left, seat);
   const have = holdingsOf(t, seat, lay.control);
   const found: Record<Feature, number> = {
     territories: 0,
@@ -92,7 +104,8 @@ function measure(t: VenterraTable, { lay, pressure }: Outlook, seat: Seat): Reco
     if (lay.control[hex] !== seat) continue;
     found.territories += groundPoints(t, hex);
     let threat = 0;
-    for (const other of allSeats(t)) if (other !== seat) threat = Math.max(threat, at(at(pressure, other), hex));
+    for (let other = 0; other < pressure.length; other++)
+      if (other !== seat) threat = Math.max(threat, at(at(pressure, other), hex));
     if (threat > 0) found.danger -= holdWorth(t, hex, left) * risk(threat, at(lay.defense, hex));
     if (s.holders[hex] !== seat) continue;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -100,7 +113,7 @@ function measure(t: VenterraTable, { lay, pressure }: Outlook, seat: Seat): Reco
       if (count > 0) found.army += count * unitWorth(t, kind, left);
     }
   }
-  found.danger *= strikesLeft(t, seat);
+  found.danger *= strikesLeft(outlook, seat);
   for (const card of player.favors) found.favors += favorWorth(t, seat, favorOf(t, card), left);
   for (const value of handValues(t, seat)) found.cards += cardWorth(value, left);
   const { ways, debts } = waysOf(t, seat, have, left);
@@ -110,11 +123,8 @@ function measure(t: VenterraTable, { lay, pressure }: Outlook, seat: Seat): Reco
 }
 
 /** How much the others can still do to a seat: their rounds left, up to one. */
-function strikesLeft(t: VenterraTable, seat: Seat): number {
-  let most = 0;
-  for (const other of allSeats(t)) if (other !== seat) most = Math.max(most, roundsLeft(t, other));
-  return Math.min(1, most);
-}
+const strikesLeft = ({ left }: Outlook, seat: Seat): number =>
+  Math.min(1, Math.max(0, ...left.filter((_, other) => other !== seat)));
 
 /** Quests within reach: the nearest ones, one a Plan. A reserved one is a debt until it is done. */
 function waysOf(
@@ -141,26 +151,31 @@ function waysOf(
   return { ways: 0.8 * first + 0.5 * second + 0.25 * third, debts };
 }
 
-/** What each feature counts for now. */
-function weightsNow({ s }: VenterraTable): (name: Feature) => number {
-  const early = Math.max(0, Math.min(1, (ROUNDS - s.round) / (ROUNDS - 1)));
-  return (name) => {
+/**
+ * What a point of each feature counts for in this round, in logarithms of odds: what the rounds to come may bring hides it, `left` for the
+ * seat that has most of them.
+ */
+function weightsNow(round: number, left: number): number[] {
+  const early = Math.max(0, Math.min(1, (ROUNDS - round) / (ROUNDS - 1)));
+  const point = 1 / (0.9 + 0.42 * left);
+  return FEATURES.map((name) => {
     const [first, final] = WEIGHTS[name];
-    return early * first + (1 - early) * final;
-  };
+    return (early * first + (1 - early) * final) * point;
+  });
 }
-
-/** How much a point counts, in logarithms of odds: what the rounds to come may bring hides it. */
-const scale = (t: VenterraTable): number =>
-  1 / (0.9 + 0.42 * Math.max(...allSeats(t).map((seat) => roundsLeft(t, seat))));
 
 function given(t: VenterraTable, outlook: Outlook, seat: Seat): Record<Feature, number> {
   const found = measure(t, outlook, seat);
-  const weight = weightsNow(t);
-  const point = scale(t);
-  for (const name of FEATURES) found[name] *= weight(name) * point;
+  for (const [i, name] of FEATURES.entries()) found[name] *= at(outlook.weights, i);
   return found;
 }
+
+const total = (t: VenterraTable, outlook: Outlook, seat: Seat): number => {
+  const found = given(t, outlook, seat);
+  let points = 0;
+  for (const name of FEATURES) points += found[name];
+  return points;
+};
 
 type VenterraWorld = WorldOf<Venterra>;
 
@@ -182,8 +197,6 @@ export function gains(
   const [here, there] = [outlookOf(t), outlookOf(other.t)];
   const [own, before] = [given(t, here, seat), given(other.t, there, seat)];
   for (const name of FEATURES) own[name] -= before[name];
-  const total = (table: VenterraTable, outlook: Outlook, each: Seat): number =>
-    sum(Object.values(given(table, outlook, each)));
   const rivals = allSeats(t).filter((each) => each !== seat);
   const strongest = rivals.reduce(
     (best, each) => (total(other.t, there, each) > total(other.t, there, best) ? each : best),
@@ -197,9 +210,9 @@ export function evaluate(t: VenterraTable, { over }: VenterraWorld): number[] {
   if (over) return range(seats).map((seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
   if (!hasBegun(t)) return range(seats).map(() => 1 / seats);
   const outlook = outlookOf(t);
-  const sums = range(seats).map((seat) => sum(Object.values(given(t, outlook, seat))));
+  const sums = range(seats).map((seat) => total(t, outlook, seat));
   const top = Math.max(...sums);
   const odds = sums.map((each) => Math.exp(each - top));
-  const total = sum(odds);
-  return odds.map((odd) => odd / total);
+  const all = sum(odds);
+  return odds.map((odd) => odd / all);
 }

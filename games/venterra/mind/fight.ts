@@ -65,6 +65,8 @@ export function sealedMix(
   const side = sideOf(f, v.seat);
   const seats = [f.seat, f.foe];
   const choices = seats.map((seat, one) => (mayCard(v, f, one) ? optionsOf(v, seat) : [-1]));
+  const options = at(choices, side);
+  if (options.length === 1) return { options, mix: [1] };
   const [own, theirs] = [at(choices, ATTACKER), at(choices, DEFENDER)];
   const ahead = lead(v, f);
   const stake = stakesOf(v, f);
@@ -75,7 +77,7 @@ export function sealedMix(
       return result - cardWorth(addedBy(v, a), v.left) + cardWorth(addedBy(v, d), v.left);
     }),
   );
-  return { options: at(choices, side), mix: at(mixtures(gains), side) };
+  return { options, mix: at(mixtures(gains), side) };
 }
 
 /**

@@ -18,10 +18,31 @@ export interface Raid {
   readonly worth: number;
 }
 
+/** The best first: with another battle to be started, and without. */
+export interface Raids {
+  bold?: readonly Raid[];
+  quiet?: readonly Raid[];
+}
+
+/** Raids are looked for once in a survey: a plan for the round, a card and the movement itself ask for the same ones. */
+function known(raids: Raids, battle: boolean, find: () => readonly Raid[]): readonly Raid[] {
+  if (battle) {
+    raids.bold ??= find();
+    return raids.bold;
+  }
+  raids.quiet ??= find();
+  return raids.quiet;
+}
+
 const legsOf = ({ stacks }: Strike, to: number): Leg[] => stacks.map(({ hex, kind }) => ({ from: hex, to, kind }));
 
 /** The best Charges, one for each destination. `battle`: one more battle may be started in this action. */
-export function charges(v: Survey, battle = true): Raid[] {
+export function charges(v: Survey, battle = true): readonly Raid[] {
+  v.found.charges ??= {};
+  return known(v.found.charges, battle, () => allCharges(v, battle));
+}
+
+function allCharges(v: Survey, battle: boolean): Raid[] {
   const { stacks } = campaignOf(v);
   const found: Raid[] = [];
   for (const hex of goalsOf(stacks)) {
@@ -38,7 +59,12 @@ export function charges(v: Survey, battle = true): Raid[] {
 }
 
 /** The best Maneuver from each camp. */
-export function maneuvers(v: Survey, battle = true): Raid[] {
+export function maneuvers(v: Survey, battle = true): readonly Raid[] {
+  v.found.maneuvers ??= {};
+  return known(v.found.maneuvers, battle, () => allManeuvers(v, battle));
+}
+
+function allManeuvers(v: Survey, battle: boolean): Raid[] {
   const all = campaignOf(v).stacks;
   const camps = [...new Set(all.map(({ hex }) => hex))];
   const found: Raid[] = [];
@@ -157,7 +183,12 @@ function shifted(v: Survey, hex: number, stacks: readonly Stack[], nearer: numbe
 }
 
 /** One ship alone. */
-export function voyages(v: Survey, battle = true): Raid[] {
+export function voyages(v: Survey, battle = true): readonly Raid[] {
+  v.found.voyages ??= {};
+  return known(v.found.voyages, battle, () => allVoyages(v, battle));
+}
+
+function allVoyages(v: Survey, battle: boolean): Raid[] {
   const found: Raid[] = [];
   for (const stack of campaignOf(v).stacks) {
     if (!isShip(stack.kind)) continue;

@@ -66,7 +66,7 @@ export function questChoice(v: Survey): { readonly decisions: readonly Decision[
   return { decisions: [decision('skip')], worth: 0 };
 }
 
-interface Pair {
+export interface Pair {
   readonly cards: readonly [number, number];
   readonly worth: number;
 }
@@ -77,7 +77,12 @@ const QUEST = 1.3;
 const LASTING = 0.8;
 
 /** All pairs of action cards, the best first. */
-export function pairs(v: Survey): Pair[] {
+export function pairs(v: Survey): readonly Pair[] {
+  v.found.pairs ??= allPairs(v);
+  return v.found.pairs;
+}
+
+function allPairs(v: Survey): Pair[] {
   const { wealth } = playerOf(v.s, v.seat);
   const charge = Math.max(0, charges(v)[0]?.worth ?? 0);
   const maneuver = Math.max(0, maneuvers(v)[0]?.worth ?? 0);

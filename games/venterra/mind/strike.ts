@@ -18,20 +18,15 @@ export interface Stack {
 }
 
 /** What movements are planned with, made once for a survey: many plans look at the same stacks and fields. */
-interface Campaign {
+export interface Campaign {
   readonly stacks: readonly Stack[];
   /** By territory, as far as somebody has asked. */
   readonly fields: Battlefield[];
 }
 
-const campaigns = new WeakMap<Survey, Campaign>();
-
 export function campaignOf(v: Survey): Campaign {
-  const known = campaigns.get(v);
-  if (known) return known;
-  const campaign: Campaign = { stacks: stacksOf(v), fields: [] };
-  campaigns.set(v, campaign);
-  return campaign;
+  v.found.campaign ??= { stacks: stacksOf(v), fields: [] };
+  return v.found.campaign;
 }
 
 /** All stacks of the seat that can move. */
@@ -80,6 +75,13 @@ export function gone(
   return { bodies, defense };
 }
 
+/** What it costs to send one more of each of these stacks, with others already away. */
+const pricesOf = (v: Survey, able: readonly Stack[], away: readonly Stack[]): number[] =>
+  able.map((stack) => {
+    const { bodies, defense } = gone(v, away, stack.hex);
+    return leaving(v, stack, bodies, defense);
+  });
+
 /** Units are added one by one, the cheapest first; the best of all these armies counts. `sent`: units that go elsewhere. */
 export function strike(v: Survey, hex: number, stacks: readonly Stack[], sent: readonly Stack[]): Strike | null {
   const foe = at(v.control, hex);
@@ -91,26 +93,23 @@ export function strike(v: Survey, hex: number, stacks: readonly Stack[], sent: r
   const { terrain } = field;
   const values = at(v.s.structures, hex) > 0 ? v.arms.siege : v.arms.attack;
   const away = [...sent];
+  const pains = pricesOf(v, able, away);
   const army: Stack[] = [];
   let [attack, guard, cost, cheapest] = [0, 0, 0, Number.POSITIVE_INFINITY];
-  let best: Strike | null = null;
+  let best: { readonly size: number; readonly worth: number } | null = null;
   for (let size = 1; size <= MOST; size++) {
     let pick = -1;
-    let [price, pain] = [Number.POSITIVE_INFINITY, 0];
+    let price = Number.POSITIVE_INFINITY;
     for (let i = 0; i < able.length; i++) {
       if (at(counts, i) === 0) continue;
-      const stack = at(able, i);
-      const { bodies, defense } = gone(v, away, stack.hex);
-      const one = leaving(v, stack, bodies, defense);
-      const each = one - 0.12 * at(values, stack.kind);
+      const each = at(pains, i) - 0.12 * at(values, at(able, i).kind);
       if (each >= price) continue;
       pick = i;
       price = each;
-      pain = one;
     }
     if (pick < 0) break;
     const stack = at(able, pick);
-    cost += pain;
+    cost += at(pains, pick);
     counts[pick] = at(counts, pick) - 1;
     attack += at(values, stack.kind);
     guard += at(v.arms.defense, stack.kind);
@@ -119,9 +118,13 @@ export function strike(v: Survey, hex: number, stacks: readonly Stack[], sent: r
     away.push(stack);
     const total = attack + attackBonus(v.arms, terrain, size);
     const worth = outcome(v, field, { attack: total, guard, cheapest, size }) - cost;
-    if (!best || worth > best.worth) best = { stacks: [...army], worth };
+    if (!best || worth > best.worth) best = { size, worth };
+    // Those who stay behind with fewer are dearer now.
+    const left = gone(v, away, stack.hex);
+    for (let i = 0; i < able.length; i++)
+      if (at(able, i).hex === stack.hex) pains[i] = leaving(v, at(able, i), left.bodies, left.defense);
   }
-  return best;
+  return best && { stacks: army.slice(0, best.size), worth: best.worth };
 }
 
 /** More units than these are never sent together. */

@@ -15,8 +15,13 @@ import {
 } from '../rules/territories.ts';
 import { KINDS, type State, type VenterraTable } from '../state.ts';
 import { type Aims, aimsOf, type Holdings, holdingsOf } from './aims.ts';
+import type { Market } from './economy.ts';
 import { type Arms, allSeats, armsOf, handValues, pressureOf, risk } from './forces.ts';
+import type { Raids } from './march.ts';
+import { remembering } from './memory.ts';
+import type { Pair } from './plan.ts';
 import type { Stance } from './stance.ts';
+import type { Campaign } from './strike.ts';
 import { coinWorth, roundsLeft, tokenWorth } from './worth.ts';
 
 export interface Survey {
@@ -42,6 +47,18 @@ export interface Survey {
   readonly pull: Pull;
   /** The combat cards in hand, by value, the best first. */
   readonly cards: readonly number[];
+  /** What could be done, as far as somebody has asked. */
+  readonly found: Found;
+}
+
+/** Each is written where it is found out: see economy.ts, strike.ts, march.ts and plan.ts. */
+export interface Found {
+  market?: Market;
+  campaign?: Campaign;
+  charges?: Raids;
+  maneuvers?: Raids;
+  voyages?: Raids;
+  pairs?: readonly Pair[];
 }
 
 interface Pull {
@@ -92,6 +109,31 @@ export function holdWorth(t: VenterraTable, hex: number, left: number): number {
 /** What is asked for is computed then: most questions need little of it. The position must not change meanwhile. */
 export const survey = (t: VenterraTable, seat: Seat, stance: Stance): Survey => new Sight(t, seat, stance);
 
+/** What is the same for all surveys of one position, as far as somebody has asked. */
+interface Knowledge {
+  lay: Lay | null;
+  threat: readonly number[] | null;
+  worth: readonly number[] | null;
+  have: Holdings | null;
+  aims: Aims | null;
+  token: number | null;
+  pull: Pull | null;
+  cards: readonly number[] | null;
+  readonly found: Found;
+}
+
+const knowledgeOf = remembering<Knowledge>(() => ({
+  lay: null,
+  threat: null,
+  worth: null,
+  have: null,
+  aims: null,
+  token: null,
+  pull: null,
+  cards: null,
+  found: {},
+}));
+
 /** A class, because one is made for every answer of a script: getters on a fresh object are slow to make. */
 class Sight implements Survey {
   readonly t: VenterraTable;
@@ -101,14 +143,7 @@ class Sight implements Survey {
   readonly left: number;
   readonly coin: number;
   readonly arms: Arms;
-  private lay: Lay | null = null;
-  private knownThreat: readonly number[] | null = null;
-  private knownWorth: readonly number[] | null = null;
-  private knownHave: Holdings | null = null;
-  private knownAims: Aims | null = null;
-  private knownToken: number | null = null;
-  private knownPull: Pull | null = null;
-  private knownCards: readonly number[] | null = null;
+  private recalled: Knowledge | null = null;
 
   constructor(t: VenterraTable, seat: Seat, stance: Stance) {
     this.t = t;
@@ -120,9 +155,15 @@ class Sight implements Survey {
     this.arms = armsOf(t, seat);
   }
 
+  private get known(): Knowledge {
+    this.recalled ??= knowledgeOf(this.t, this.seat, this.stance);
+    return this.recalled;
+  }
+
   private get map(): Lay {
-    this.lay ??= layOf(this.t);
-    return this.lay;
+    const { known } = this;
+    known.lay ??= layOf(this.t);
+    return known.lay;
   }
 
   get control(): readonly number[] {
@@ -138,39 +179,49 @@ class Sight implements Survey {
   }
 
   get threat(): readonly number[] {
-    this.knownThreat ??= threatTo(this.t, this.seat, this.map);
-    return this.knownThreat;
+    const { known } = this;
+    known.threat ??= threatTo(this.t, this.seat, this.map);
+    return known.threat;
   }
 
   get worth(): readonly number[] {
-    this.knownWorth ??= this.s.places.map((_, hex) => holdWorth(this.t, hex, this.left));
-    return this.knownWorth;
+    const { known } = this;
+    known.worth ??= this.s.places.map((_, hex) => holdWorth(this.t, hex, this.left));
+    return known.worth;
   }
 
   get have(): Holdings {
-    this.knownHave ??= holdingsOf(this.t, this.seat, this.map.control);
-    return this.knownHave;
+    const { known } = this;
+    known.have ??= holdingsOf(this.t, this.seat, this.map.control);
+    return known.have;
   }
 
   get aims(): Aims {
-    this.knownAims ??= aimsOf(this.t, this.seat, this.have, this.left);
-    return this.knownAims;
+    const { known } = this;
+    known.aims ??= aimsOf(this.t, this.seat, this.have, this.left);
+    return known.aims;
   }
 
   get token(): number {
-    this.knownToken ??= tokenWorth(this.t, this.left);
-    return this.knownToken;
+    const { known } = this;
+    known.token ??= tokenWorth(this.t, this.left);
+    return known.token;
   }
 
   get pull(): Pull {
-    const { s, seat, map } = this;
-    this.knownPull ??= { land: pullOf(s, seat, map, false), water: pullOf(s, seat, map, true) };
-    return this.knownPull;
+    const { s, seat, map, known } = this;
+    known.pull ??= { land: pullOf(s, seat, map, false), water: pullOf(s, seat, map, true) };
+    return known.pull;
   }
 
   get cards(): readonly number[] {
-    this.knownCards ??= handValues(this.t, this.seat);
-    return this.knownCards;
+    const { known } = this;
+    known.cards ??= handValues(this.t, this.seat);
+    return known.cards;
+  }
+
+  get found(): Found {
+    return this.known.found;
   }
 }
 

@@ -4,6 +4,7 @@ export * from './facts.ts';
 export * from './flow.ts';
 export * from './gallery.ts';
 export * from './member.ts';
+export * from './memory.ts';
 export * from './odds.ts';
 export * from './overlays.ts';
 export * from './plans.ts';

@@ -1,6 +1,7 @@
 /** How the war looks to a faction: what its armies are drawn to, what the enemy could fall upon. */
 
 import { at, listingOf } from '@condotta/kernel';
+import { memories } from '@condotta/kit';
 import { commandArmy, commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Types } from '../state.ts';
@@ -9,8 +10,8 @@ import { campArmy, isRaider, otherSeat, typeOf } from '../units.ts';
 import { isSent, objectOf } from './campaign.ts';
 import type { Deed, Programme } from './deed.ts';
 import { distances } from './ground.ts';
-import { Memory } from './memory.ts';
 import { type Column, columnsOf, type Forces, type Muster, musterOf, powerOf } from './muster.ts';
+import { positionOf } from './position.ts';
 import { siegeOdds } from './siege.ts';
 
 /** How somebody plays: what battles, sieges and caution weigh. */
@@ -150,16 +151,7 @@ function huntersOf(t: MonferratoTable, seat: number): number[] {
   return found;
 }
 
-const memories = new Map<Stance, Memory<Outlook>>();
-
-function memoryOf(stance: Stance): Memory<Outlook> {
-  let memory = memories.get(stance);
-  if (!memory) {
-    memory = new Memory();
-    memories.set(stance, memory);
-  }
-  return memory;
-}
+const memoryOf = memories<Stance, Outlook>(256);
 
 /** `world`: whose table `t` is; work that the rules share is done once for the whole outlook. */
 export function outlookOf(
@@ -170,7 +162,9 @@ export function outlookOf(
   stance: Stance,
 ): Outlook {
   const shared = listingOf<Types>(t.s, t.components, world.stack);
-  const known = memoryOf(stance).recall(t, seat, command, () => look(shared, seat, command, stance));
+  const known = memoryOf(stance).recall(t.components, positionOf(t, seat, command), () =>
+    look(shared, seat, command, stance),
+  );
   return known.t === shared ? known : { ...known, t: shared };
 }
 

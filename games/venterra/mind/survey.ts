@@ -1,6 +1,7 @@
 /** How the map looks to one seat: who holds what, how well, what each territory is worth to it, and where it is in danger. */
 
 import { at, type Seat } from '@condotta/kernel';
+import { memories } from '@condotta/kit';
 import { isMiddle } from '../map.ts';
 import { playerOf } from '../rules/players.ts';
 import { isKajer, isStarting, kindOfTile, structureOf, suppliedWith } from '../rules/structures.ts';
@@ -18,8 +19,8 @@ import { type Aims, aimsOf, type Holdings, holdingsOf } from './aims.ts';
 import type { Market } from './economy.ts';
 import { type Arms, allSeats, armsOf, handValues, pressureOf, risk } from './forces.ts';
 import type { Raids } from './march.ts';
-import { remembering } from './memory.ts';
 import type { Pair } from './plan.ts';
+import { positionOf } from './position.ts';
 import type { Stance } from './stance.ts';
 import type { Campaign } from './strike.ts';
 import { coinWorth, roundsLeft, tokenWorth } from './worth.ts';
@@ -122,7 +123,7 @@ interface Knowledge {
   readonly found: Found;
 }
 
-const knowledgeOf = remembering<Knowledge>(() => ({
+const nothingYet = (): Knowledge => ({
   lay: null,
   threat: null,
   worth: null,
@@ -132,7 +133,9 @@ const knowledgeOf = remembering<Knowledge>(() => ({
   pull: null,
   cards: null,
   found: {},
-}));
+});
+
+const memoryOf = memories<Stance, Knowledge>(1000);
 
 /** A class, because one is made for every answer of a script: getters on a fresh object are slow to make. */
 class Sight implements Survey {
@@ -156,7 +159,7 @@ class Sight implements Survey {
   }
 
   private get known(): Knowledge {
-    this.recalled ??= knowledgeOf(this.t, this.seat, this.stance);
+    this.recalled ??= memoryOf(this.stance).recall(this.t.components, positionOf(this.t, this.seat), nothingYet);
     return this.recalled;
   }
 

@@ -1,7 +1,7 @@
 /** What a player must be able to read at once: every choice of the strip, and the map clear of what lies around it. */
 
 import { boardIsThere, expect, openFile, skipNews, test } from './page.ts';
-import { ravennaAt } from './scenes.ts';
+import { ordersOfBattle, ravennaAt } from './scenes.ts';
 
 const ALL = [
   { name: 'Anna', mind: null },
@@ -53,4 +53,35 @@ test('9, 25: nothing lies on the field of Ravenna, on a laptop and enlarged twof
       }
     }).toPass();
   }
+});
+
+test.describe('with the phone on its side, in Italian', () => {
+  test.use({ locale: 'it-IT', viewport: { width: 844, height: 390 } });
+
+  test('25, 29: every Company that may be placed is in sight', async ({ page }) => {
+    await openFile(page, ordersOfBattle(), ALL);
+    await boardIsThere(page);
+    const waiting = page.locator('.v-waiting .p-card');
+    expect(await waiting.count()).toBe(3);
+    for (const card of await waiting.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('25, 29: the word on every Order has room', async ({ page }) => {
+    await openFile(page, ravennaAt('orders.choose', 'easter', 2), ALL);
+    await boardIsThere(page);
+    for (const [width, height] of [
+      [844, 390],
+      [720, 450],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const words = page.locator('.r-stock .r-order-word');
+      expect(await words.count()).toBeGreaterThan(2);
+      for (const word of await words.all())
+        expect(
+          await word.evaluate((one) => one.getBoundingClientRect().width / (one.closest('.r-order')?.clientWidth ?? 0)),
+          `${await word.textContent()} at ${width}`,
+        ).toBeLessThan(1);
+    }
+  });
 });

@@ -1,11 +1,11 @@
 /**
  * What players of such games expect of a table, by its number in the house's list of thirty. Those that other files test by a whole
- * game carry their number there. 6 is the minds' (their blunder suites); 7, 21 and the rest of 30 need a server.
+ * game carry their number there. Of 6 the blunder suites of the minds try far more; 7, 21 and the rest of 30 need a server.
  */
 
 import type { Page } from '@playwright/test';
 import { boardIsThere, expect, newTable, openFile, skipNews, test } from './page.ts';
-import { afterAnAssault, beforeTheFight, onTheMarch, over, ravennaAt } from './scenes.ts';
+import { afterAnAssault, beforeTheEnd, beforeTheFight, lastMoral, onTheMarch, over, ravennaAt } from './scenes.ts';
 
 /** One person for both sides: no pass screen in between. */
 const ALL = [
@@ -101,6 +101,24 @@ test('3, 4: who comes back is told at once what happened meanwhile, and the tab 
   await page.keyboard.press('Escape');
   await expect(page.locator('.table[data-past]')).toHaveCount(0);
 });
+
+for (const mind of ['captain', 'general'])
+  test(`6: a ${mind} at the table takes a victory that lies there, and throws no battle away`, async ({ page }) => {
+    const holders = [
+      { name: 'Mind', mind },
+      { name: 'You', mind: null },
+    ];
+    // All five Florins make the thirty points, and four do not.
+    await openFile(page, beforeTheEnd(23), holders);
+    await expect(page.locator('.ending')).toContainText('Visconti');
+    expect(await page.evaluate(() => window.watch.acts.length)).toBe(0);
+    // Two of the ways to take a hit would lose the battle.
+    await openFile(page, lastMoral(), holders);
+    await boardIsThere(page);
+    await page.waitForFunction(() => (window.watch.look?.steps ?? 0) > 0);
+    expect(await page.evaluate(() => window.watch.look?.over)).toBeNull();
+    await expect(page.locator('.ending')).toHaveCount(0);
+  });
 
 test('8: the log lights what it speaks of, goes to its moment, is filtered, as wide as one likes, and never heavy', async ({
   page,

@@ -1,6 +1,6 @@
 /** Tables at telling moments, made in the test's own process and brought in as files. */
 
-import type { Decision } from '@condotta/kernel';
+import { type Decision, range } from '@condotta/kernel';
 import { act, type Match } from '@condotta/kernel/host';
 import { BATTLE } from '../../games/ventura/gallery.ts';
 import { mirrorOf, momentOf, playOn } from './mirror.ts';
@@ -40,11 +40,11 @@ export function beforeTheAssault(): Match {
 }
 
 /** A click away from the end: whoever spends five Florins for Prestige has thirty points. */
-export const beforeTheEnd = (): Match =>
+export const beforeTheEnd = (points = 28): Match =>
   mirrorOf('end', 2, {
     ...BATTLE,
     players: [
-      { ...BATTLE.players[0], points: 28, florins: 5 },
+      { ...BATTLE.players[0], points, florins: 5 },
       { ...BATTLE.players[1], points: 20 },
     ],
     troops: BATTLE.troops.filter(({ area }) => area === 1),
@@ -127,6 +127,30 @@ export const linesOfFire = (): Match =>
     },
     'ravenna',
   );
+
+/** Ravenna, the French with their last points of Moral: a hit of 4 is survived with a wound or by a retreat, and by nothing else. */
+export const lastMoral = (): Match => {
+  const nobody = ['F', 'L'].flatMap((side) => range(12).map((n) => [`${side}${n + 1}`, null] as const));
+  return mirrorOf(
+    'moral',
+    2,
+    {
+      turn: 4,
+      phase: 4,
+      units: { ...Object.fromEntries(nobody), F2: 'B3/SW/S', F3: 'A1/S/S', L8: 'B5/N/N', L3: 'A7/N/N' },
+      sides: { F: { moral: 3 }, L: { moral: 20 } },
+      flow: {
+        stack: [
+          { proc: 'game', at: 'turn' },
+          { proc: 'turn', at: 'attack' },
+          { proc: 'shoot', at: 'aim', next: 0, unit: 19, shots: 0, bonus: 0, target: 13, victim: 1 },
+          { proc: 'effect', at: 'choose', unit: 1, result: 4, direction: 0, ditch: false },
+        ],
+      },
+    },
+    'ravenna',
+  );
+};
 
 /** A whole battle of Ravenna, over. */
 export const ravennaOver = (): Match => playOn(mirrorOf('easter', 2, null, 'ravenna'), 'easter', () => false, 2000);

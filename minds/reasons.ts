@@ -31,7 +31,9 @@ export function reasonsFor(gameId: string, question: Question, decision: Decisio
   const begins = ({ decisions: [first] }: Macro): boolean =>
     first?.verb === decision.verb && first.arg === decision.arg;
   const own = macros.find(begins)?.decisions ?? [decision];
-  const others = macros.filter((macro) => !begins(macro)).slice(0, OTHERS);
+  const rest = macros.filter((macro) => !begins(macro));
+  // Where a kit has one plan only, it is set beside what else is allowed.
+  const others = (rest.length > 0 ? rest : legal.map(alone).filter((macro) => !begins(macro))).slice(0, OTHERS);
   const [soon, later]: [Comparison[], Comparison[]] = [[], []];
   for (let n = 0; n < WORLDS && !(n > 0 && question.budget.until?.()); n++) {
     const dice = `why/${n}`;
@@ -45,6 +47,8 @@ export function reasonsFor(gameId: string, question: Question, decision: Decisio
   }
   return decisive(later) ?? features(soon) ?? features(later) ?? ['none'];
 }
+
+const alone = (decision: Decision): Macro => ({ decisions: [decision], prior: 1 });
 
 interface Comparison {
   /** How much more often than the other choice it won or lost: -1, 0 or 1. */

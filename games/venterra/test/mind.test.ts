@@ -9,6 +9,7 @@ import {
   type Frame,
   rngOf,
   sum,
+  tableOf,
   type World,
 } from '@condotta/kernel';
 import { setupsOf } from '@condotta/kernel/suite';
@@ -18,7 +19,7 @@ import { type VenterraGame, venterra } from '../index.ts';
 import { en } from '../messages/en.ts';
 import { FEATURES } from '../mind/evaluate.ts';
 import { venterraKit } from '../mind/index.ts';
-import type { State, VenterraFrame, VenterraTable } from '../state.ts';
+import type { Player, State, Venterra, VenterraFrame, VenterraTable } from '../state.ts';
 import { seatName } from '../things.ts';
 import { brawl } from './brawl.ts';
 
@@ -122,6 +123,53 @@ describe('the evaluation', () => {
       [...FEATURES, 'rival', 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
     );
   });
+});
+
+/** Changes of one thing that a seat's plans hang on. */
+const CHANGES: Readonly<Record<string, (s: State, own: Player, other: Player) => void>> = {
+  round: (s) => (s.round = Math.max(1, s.round - 3)),
+  'actions left': (_s, own) => (own.resolved = own.declared),
+  wealth: (_s, own) => (own.wealth += 6),
+  supply: (_s, own) => (own.supply = own.supply.map(() => 0)),
+  'battle tokens': (_s, own) => (own.battleTokens += 2),
+  'battle tokens left': (s) => (s.battleTokens = 0),
+  'own cards': (_s, own) => (own.combat = own.combat.map(() => 2)),
+  "another's cards": (_s, _own, other) => (other.combat = other.combat.map(() => 2)),
+  'own upgrades': (_s, own) => (own.upgrades = own.upgrades.map((active) => !active)),
+  "another's upgrades": (_s, _own, other) => (other.upgrades = other.upgrades.map((active) => !active)),
+  "another's Forge": (_s, _own, other) => (other.forge = !other.forge),
+  quests: (s) => (s.display = [...s.display.slice(1), 1 + ((s.display.at(0) ?? 0) % 22)]),
+  reserved: (_s, own) => (own.reserved = [1, 2, 3]),
+  tokens: (s) => (s.tokens = s.tokens.map((lies) => !lies)),
+  'kinds of tokens': (s) => (s.tokenPile = s.tokenPile.slice(0, 1)),
+  units: (s) => (s.units = s.units.map((count) => 2 * count)),
+  'what is new': (s) => (s.builtIn = s.structures.map((tile) => (tile > 0 ? s.round : 0))),
+};
+
+test('what is remembered of a position is never taken for another one', () => {
+  const told: Record<string, number> = {};
+  let n = 0;
+  for (const { engine, world, seat } of moments(4)) {
+    if (world.state.round === 0 || n++ % 40 > 0) continue;
+    const answers = (t: VenterraTable, at: VenterraWorld): string =>
+      JSON.stringify([
+        ...Object.values(venterraKit.scripts).map((script) => script(t, at, seat)),
+        venterraKit.candidates(t, at, seat, engine.legal(at, seat)),
+      ]);
+    for (const [name, change] of Object.entries(CHANGES)) {
+      const before = answers(engine.table(world) as VenterraTable, world);
+      const changed = engine.copy(world) as VenterraWorld;
+      const { players } = changed.state;
+      change(changed.state, at(players, seat), at(players, seat === 0 ? 1 : 0));
+      const now = answers(engine.table(changed) as VenterraTable, changed);
+      // With components of its own nothing is remembered.
+      const anew = tableOf<Venterra>(changed.state, { ...venterra.components }, changed.stack);
+      expect([name, now]).toEqual([name, answers(anew, changed)]);
+      if (now !== before) told[name] = (told[name] ?? 0) + 1;
+    }
+  }
+  // Each of them does change plans.
+  expect(Object.keys(told).sort()).toEqual(Object.keys(CHANGES).sort());
 });
 
 test('the clock never goes back, and no horizon is behind it', () => {

@@ -12,9 +12,10 @@ import { questOf, questsScored } from '../rules/quests.ts';
 import { incomeOf } from '../rules/round.ts';
 import { RESERVED_PENALTY, WEALTH_A_POINT } from '../rules/scoring.ts';
 import { groundPoints, sumOfStructures } from '../rules/territories.ts';
-import { KINDS, type Venterra, type VenterraTable } from '../state.ts';
+import { KINDS, type State, type Venterra, type VenterraTable } from '../state.ts';
 import { distanceTo, holdingsOf, likelihood, questWorth } from './aims.ts';
 import { allSeats, armsOf, handValues, pressureOf, risk } from './forces.ts';
+import { landFor } from './opening.ts';
 import { holdWorth, type Lay, layOf } from './survey.ts';
 import { cardWorth, favorWorth, roundsLeft, unitWorth } from './worth.ts';
 
@@ -186,7 +187,20 @@ const hasBegun = ({ s }: VenterraTable): boolean => s.round > 0;
 export const explain = (t: VenterraTable, _world: VenterraWorld, seat: Seat): Readonly<Record<string, number>> =>
   hasBegun(t) ? given(t, outlookOf(t), seat) : {};
 
-/** What a world has over another one for a seat: its own features, and what the strongest rival has lost. */
+/** What a hex more of the terrain that a faction likes gives, in logarithms of odds: enough to be said. */
+const LIKED = 0.05;
+
+const isSameMap = (a: State, b: State): boolean =>
+  a.boards.length === b.boards.length &&
+  a.boards.every(({ side, turn, q, r }, i) => {
+    const other = at(b.boards, i);
+    return side === other.side && turn === other.turn && q === other.q && r === other.r;
+  });
+
+/**
+ * What a world has over another one for a seat: its own features, and what the strongest rival has lost. Games on two maps have nothing in
+ * common but luck: of those only the land itself is compared.
+ */
 export function gains(
   t: VenterraTable,
   _world: VenterraWorld,
@@ -194,6 +208,7 @@ export function gains(
   seat: Seat,
 ): Readonly<Record<string, number>> {
   if (!hasBegun(t) || !hasBegun(other.t)) return {};
+  if (!isSameMap(t.s, other.t.s)) return { land: LIKED * (landFor(t, seat) - landFor(other.t, seat)) };
   const [here, there] = [outlookOf(t), outlookOf(other.t)];
   const [own, before] = [given(t, here, seat), given(other.t, there, seat)];
   for (const name of FEATURES) own[name] -= before[name];

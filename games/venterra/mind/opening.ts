@@ -42,6 +42,13 @@ const LIKES: Readonly<Record<string, Partial<Record<Terrain, number>>>> = {
 const likes = (t: VenterraTable, seat: Seat, terrain: Terrain): number =>
   LIKES[FACTIONS[playerOf(t.s, seat).faction] ?? '']?.[terrain] ?? 0;
 
+/** How much of the whole map is as a faction likes it. */
+export function landFor(t: VenterraTable, seat: Seat): number {
+  let land = 0;
+  for (let hex = 0; hex < t.s.places.length; hex++) land += likes(t, seat, cellOf(t.components, t.s, hex).terrain);
+  return land;
+}
+
 /** As much as two or three hexes of the right terrain. */
 const WHIM = 4;
 

@@ -19,6 +19,7 @@ import { type VenterraGame, venterra } from '../index.ts';
 import { en } from '../messages/en.ts';
 import { FEATURES } from '../mind/evaluate.ts';
 import { venterraKit } from '../mind/index.ts';
+import { landFor } from '../mind/opening.ts';
 import type { Player, State, Venterra, VenterraFrame, VenterraTable } from '../state.ts';
 import { seatName } from '../things.ts';
 import { brawl } from './brawl.ts';
@@ -120,9 +121,24 @@ describe('the evaluation', () => {
   test('every feature can be given as a reason', () => {
     const reasons = Object.keys(en).filter((key) => key.startsWith('reason.'));
     expect(reasons.sort()).toEqual(
-      [...FEATURES, 'rival', 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
+      [...FEATURES, 'land', 'rival', 'win', 'lose', 'only', 'none'].map((feature) => `reason.${feature}`).sort(),
     );
   });
+});
+
+test('of games on two maps only the land is compared, by what the faction likes', () => {
+  const { t, world, seat } = someMoment();
+  const turned: State = {
+    ...t.s,
+    boards: t.s.boards.map((board) => ({ ...board, side: board.side + (board.side % 2) })),
+  };
+  const other = tableOf<Venterra>(turned, t.components);
+  const [here, there] = [landFor(t, seat), landFor(other, seat)];
+  expect(here).not.toBe(there);
+  const gains = venterraKit.gains(t, world, { t: other, world }, seat);
+  expect(Object.keys(gains)).toEqual(['land']);
+  expect(Math.sign(gains['land'] ?? 0)).toBe(Math.sign(here - there));
+  expect(venterraKit.gains(t, world, { t, world }, seat)).not.toHaveProperty('land');
 });
 
 /** Changes of one thing that a seat's plans hang on. */

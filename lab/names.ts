@@ -1,5 +1,6 @@
 /** What minds are called in the lab: a level, with more work, of another day or with weights on trial; or an exploiter of the game's kit. */
 
+import type { Thinker } from '@condotta/kernel';
 import { LEVELS, type Level } from '@condotta/minds';
 
 export interface NamedLevel {
@@ -38,5 +39,10 @@ export function mindNamed(name: string): NamedMind | null {
   return word === name ? { kind: 'exploiter', exploiter: word } : null;
 }
 
+const THINKERS: readonly Level[] = ['captain', 'general', 'marshal'] satisfies readonly Thinker[];
+
+/** Compares plans by the evaluation. */
+export const isThinker = (level: Level): level is Thinker => THINKERS.includes(level);
+
 /** Plays without an evaluation, so no weights change it. */
-export const isScripted = (level: Level): boolean => LEVELS.indexOf(level) < LEVELS.indexOf('captain');
+export const isScripted = (level: Level): boolean => !isThinker(level);

@@ -78,7 +78,7 @@ export function playGame(engine: AnyEngine, setting: Setting, index: number): Fi
   const told: GameEvent[] | null = setting.components ? [] : null;
   const world = engine.begin(setting, chance, told);
   const notes = new Notes(game, seats, setting.components);
-  const sampler = setting.sampleEvery === null ? null : samplerOf(setting, setting.sampleEvery, index);
+  const sampler = setting.sampleFor === null ? null : samplerOf(setting, setting.sampleFor, index);
   notes.stretch(world);
   while (!world.over) {
     const seat = at(world.waiting, 0);

@@ -12,6 +12,7 @@ import {
   range,
   readSetup,
   type Setup,
+  type Thinker,
 } from '@condotta/kernel';
 import { kitOf, LEVELS, mindOf } from '@condotta/minds';
 import { isScripted, mindNamed, TUNED } from './names.ts';
@@ -48,8 +49,10 @@ export interface SimulationRequest {
   readonly paired?: boolean;
   /** How much each feature of the evaluation counts for tuned minds, as multiples of what the game's kit gives it. */
   readonly weights?: WeightFactors | null;
-  /** Note what the evaluation sees once in so many decisions, for tuning. */
-  readonly sampleEvery?: number | null;
+  /** Note what the evaluation sees wherever a mind of this level would judge, for tuning. */
+  readonly sampleFor?: Thinker | null;
+  /** How much minds differ in what they weigh, by lot: see `styled`. Left out: not at all. */
+  readonly styles?: number;
 }
 
 /** What decides the games themselves: everything a worker needs, and what a resume file must agree with. */
@@ -66,7 +69,8 @@ export interface Setting {
   readonly components: boolean;
   readonly paired: boolean;
   readonly weights: WeightFactors | null;
-  readonly sampleEvery: number | null;
+  readonly sampleFor: Thinker | null;
+  readonly styles: number;
   /** By seat the number of its side, if minds go by side; left out where they go by seat. */
   readonly teams?: readonly number[];
 }
@@ -83,6 +87,8 @@ export interface Plan {
 /** More would only be a slip of the keyboard. */
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
+/** Weights a hundred times too large and too small: nobody plays so. */
+const MOST_STYLES = 2;
 
 export function readRequest(request: SimulationRequest): Result<Plan> {
   const problems: Problem[] = [];
@@ -106,7 +112,9 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
     wrong('stopWhenSure', 'expected points to either side, above 0 and at most 50');
   const weights = request.weights ?? null;
   if (weights !== null && !isFactors(weights)) wrong('weights', 'expected an object of numbers by feature');
-  const sampleEvery = request.sampleEvery == null ? null : number('sampleEvery', request.sampleEvery, 1, 10_000);
+  const styles = request.styles ?? 0;
+  if (!(typeof styles === 'number' && styles >= 0 && styles <= MOST_STYLES))
+    wrong('styles', `expected a number from 0 to ${MOST_STYLES}, found ${JSON.stringify(styles)}`);
   const seed = String(request.seed ?? '1');
   const resumeFile = request.resumeFile ?? null;
   if (resumeFile !== null && (typeof resumeFile !== 'string' || resumeFile === ''))
@@ -157,7 +165,8 @@ export function readRequest(request: SimulationRequest): Result<Plan> {
         components: request.components === true,
         paired: request.paired === true,
         weights,
-        sampleEvery,
+        sampleFor: request.sampleFor ?? null,
+        styles,
         ...(bySide ? { teams: bySide } : {}),
       },
       games: count,

@@ -1,6 +1,6 @@
 /** Minds that use another weighting of the evaluation than their game's kit: proposals of the lab, on trial. */
 
-import { type AnyGame, type AnyKit, isObject, type Result, sum } from '@condotta/kernel';
+import { type AnyGame, type AnyKit, isObject, type Result, type Rng, rngOf, sum } from '@condotta/kernel';
 
 /** By feature: how many times what the kit gives it. A feature that is not named counts as before. */
 export type WeightFactors = Readonly<Record<string, number>>;
@@ -21,8 +21,7 @@ export const isFactors = (x: unknown): x is WeightFactors =>
  * The kit with its features weighted anew. An evaluation is the softmax over the sides of their features' sums, so multiplying the odds
  * by what the changed weights add gives exactly what the kit would say with those weights, and we need not know them.
  */
-export function reweighted(game: AnyGame, kit: AnyKit, factors: WeightFactors): AnyKit {
-  const changed = Object.entries(factors).filter(([, factor]) => factor !== 1);
+export function reweighted(game: AnyGame, kit: AnyKit, factorOf: (feature: string) => number): AnyKit {
   return {
     ...kit,
     evaluate(t, world) {
@@ -30,7 +29,7 @@ export function reweighted(game: AnyGame, kit: AnyKit, factors: WeightFactors): 
       if (world.over) return before;
       const shifts = before.map((_, seat) => {
         const given = kit.explain(t, world, seat);
-        return sum(changed.map(([name, factor]) => (factor - 1) * (given[name] ?? 0)));
+        return sum(Object.entries(given).map(([name, value]) => (factorOf(name) - 1) * value));
       });
       const top = Math.max(...shifts);
       const odds = before.map((chance, seat) => chance * Math.exp((shifts[seat] ?? 0) - top));
@@ -41,7 +40,31 @@ export function reweighted(game: AnyGame, kit: AnyKit, factors: WeightFactors): 
     },
     explain(t, world, seat) {
       const given = kit.explain(t, world, seat);
-      return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value * (factors[name] ?? 1)]));
+      return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value * factorOf(name)]));
     },
   };
+}
+
+/**
+ * The kit in the hands of somebody with a taste of his own: each feature counts more or less by lot, `styles` being the standard deviation of
+ * the logarithm. Who only ever watches minds of one taste cannot tell what wins from what those minds always do.
+ */
+export function styled(game: AnyGame, kit: AnyKit, styles: number, rng: Rng): AnyKit {
+  const taste = `${rng(0x7fffffff)}`;
+  const factors = new Map<string, number>();
+  return reweighted(game, kit, (feature) => {
+    let factor = factors.get(feature);
+    if (factor === undefined) {
+      factor = Math.exp(styles * normal(rngOf(`${taste}/${feature}`)));
+      factors.set(feature, factor);
+    }
+    return factor;
+  });
+}
+
+/** About normal: the sum of twelve even chances. */
+function normal(rng: Rng): number {
+  let total = -6;
+  for (let n = 0; n < 12; n++) total += rng(1_000_000) / 1_000_000;
+  return total;
 }

@@ -21,6 +21,7 @@ export interface TuneHow {
   readonly out?: string;
   readonly trial: number;
   readonly trialMind: string;
+  readonly styles?: number;
   readonly knobs?: string;
   readonly within: number;
   readonly length?: string;
@@ -72,7 +73,11 @@ async function weights(request: Request, how: TuneHow, signal: AbortSignal, prog
   for (const name of ['knobs', 'length', 'resume', 'edition'] as const)
     if (how[name] !== undefined) throw new UsageError(`--${name}: only components are tuned with it; leave it out`);
   const result = await tuneWeights(
-    { ...request, trial: how.trial === 0 ? null : { mind: how.trialMind, games: how.trial } },
+    {
+      ...request,
+      ...(how.styles === undefined ? {} : { styles: how.styles }),
+      trial: how.trial === 0 ? null : { mind: how.trialMind, games: how.trial },
+    },
     {
       signal,
       onProgress: ({ done, total, perSecond }) => progress.update(done, total, `${perSecond.toFixed(1)} games/s`),
@@ -95,6 +100,7 @@ async function weights(request: Request, how: TuneHow, signal: AbortSignal, prog
 }
 
 async function components(request: Request, how: TuneHow, signal: AbortSignal, progress: Progress): Promise<number> {
+  if (how.styles !== undefined) throw new UsageError('--styles: only weights are tuned with it; leave it out');
   if (how.knobs === undefined) throw new UsageError('--knobs: name a JSON file with a list of knobs');
   const knobs = readJson(how.knobs);
   if (!Array.isArray(knobs)) throw new UsageError(`${how.knobs}: expected a list of knobs`);

@@ -21,7 +21,12 @@ is tried in play before it is written; if it plays worse, it is refused (exit co
     .option('--workers <n>', 'how many cores to use; left out: all', whole(1))
     .option('--out <file>', 'write the proposal into this file')
     .option('--trial <n>', 'weights: games of a mind with the proposal against itself without; 0: none', whole(0), 200)
-    .option('--trial-mind <level>', 'weights: which mind: captain, general or marshal', 'captain')
+    .option(
+      '--trial-mind <level>',
+      'weights: which mind, at whose horizons positions are noted: captain, general, ..',
+      'captain',
+    )
+    .option('--styles <x>', 'weights: how much those who play differ in what they weigh, by lot; 0: not at all', amount)
     .option('--knobs <file>', 'components: a JSON list of {"name","at":["tiles.7.income.base"],"from","to"}')
     .option('--within <points>', 'components: how far a side or seat may be from its share', amount, 5)
     .option('--length <a..b>', 'components: the median length wanted')

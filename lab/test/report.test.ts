@@ -29,7 +29,8 @@ const setting: Setting = {
   components: false,
   paired: false,
   weights: null,
-  sampleEvery: null,
+  sampleFor: null,
+  styles: 0,
 };
 
 const game = (index: number, winner: number, more: Partial<FinishedGame> = {}): FinishedGame => ({

@@ -4,14 +4,16 @@ import { editionTemplate } from '@condotta/games/ventura/components';
 import { anyEngineOf, chanceOf, rngOf } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
 import { describe, expect, test } from 'vitest';
+import { playGame } from '../play.ts';
 import type { MindTally } from '../report.ts';
+import { readRequest } from '../request.ts';
 import { wilson } from '../statistics.ts';
 import { componentsText, tuneComponents, tuneWeights, weightsText } from '../tune/index.ts';
 import { editionAt, readKnobs } from '../tune/knobs.ts';
 import { type Choice, chancesOf, confidenceOf, fitFactors, lossOf } from '../tune/regression.ts';
 import { search } from '../tune/search.ts';
 import { choicesOf, verdictOf } from '../tune/weights.ts';
-import { readWeights, reweighted } from '../tuned.ts';
+import { readWeights, reweighted, styled } from '../tuned.ts';
 import { report, small, temporary } from './help.ts';
 
 describe('the regression', () => {
@@ -74,9 +76,9 @@ describe('tuned weights', () => {
       if (pick) engine.play(world, seat, pick, chance, null);
       const t = engine.table(world);
       const before = kit.evaluate(t, world);
-      const same = reweighted(game, kit, { income: 1 }).evaluate(t, world);
+      const same = reweighted(game, kit, () => 1).evaluate(t, world);
       for (const [i, each] of same.entries()) expect(each).toBeCloseTo(before[i] ?? 0, 9);
-      const factors = { income: 0.5, points: 2 };
+      const factors = (name: string): number => ({ income: 0.5, points: 2 })[name] ?? 1;
       const after = reweighted(game, kit, factors).evaluate(t, world);
       expect(after.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
       if (world.over || before.every((each) => each === before[0])) continue;
@@ -98,8 +100,8 @@ describe('tuned weights', () => {
     const engine = anyEngineOf(game);
     const world = engine.begin({ seats: 5, scenario: null, options: {} }, chanceOf(rngOf('a')), null);
     const t = engine.table(world);
-    const [all, even] = [{ fire: 3, ground: 2 }, {}].map((factors) =>
-      reweighted(game, kit, factors).evaluate(t, world),
+    const [all, even] = [{ fire: 3, ground: 2 }, {}].map((factors: Readonly<Record<string, number>>) =>
+      reweighted(game, kit, (name) => factors[name] ?? 1).evaluate(t, world),
     );
     expect(even).toEqual(kit.evaluate(t, world));
     const sides = new Map(all?.map((chance, seat) => [game.side(world.state, seat), chance]));
@@ -161,9 +163,52 @@ describe('tuned weights', () => {
     expect(weightsText({ ...found.value, trial, verdict: verdictOf(trial) })).toContain(said);
   });
 
+  test('are fitted to positions at the horizons of the mind that is to use them', () => {
+    const samplesFor = (sampleFor: 'captain' | 'general'): { readonly samples: number; readonly rounds: number } => {
+      const plan = readRequest({ ...small, minds: ['sergeant'], seats: 2, games: 1, sampleFor });
+      const game = gameById('ventura');
+      if (!plan.ok || !game) expect.fail('no plan');
+      const { samples = [], length } = playGame(anyEngineOf(game), plan.value.setting, 0);
+      return { samples: samples.length, rounds: length };
+    };
+    const [captain, general] = [samplesFor('captain'), samplesFor('general')];
+    expect(general.rounds).toBe(captain.rounds);
+    // He judges at the end of every round, and a game ends in the midst of one.
+    expect(general.samples).toBe(general.rounds);
+    expect(captain.samples).toBeGreaterThan(2 * captain.rounds);
+  });
+
+  test('are fitted to games of many tastes, each its own', () => {
+    const game = gameById('ventura');
+    const kit = kitOf('ventura');
+    if (!game || !kit) expect.fail('Ventura has a kit');
+    const engine = anyEngineOf(game);
+    const chance = chanceOf(rngOf('taste'));
+    const world = engine.begin({ seats: 2, scenario: null, options: {} }, chance, null);
+    const { scripts } = kit;
+    while ((world.state as { readonly round: number }).round < 3) {
+      const seat = world.waiting[0] ?? 0;
+      const [wish] = scripts['steward']?.(engine.table(world), world, seat) ?? [];
+      const decision = wish && !engine.check(world, seat, wish) ? wish : engine.legal(world, seat)[0];
+      if (decision) engine.play(world, seat, decision, chance, null);
+    }
+    const t = engine.table(world);
+    const chances = (styles: number, seed: string): number[] =>
+      styled(game, kit, styles, rngOf(seed)).evaluate(t, world);
+    expect(chances(0.5, 'a')).toEqual(chances(0.5, 'a'));
+    expect(chances(0.5, 'a')).not.toEqual(chances(0.5, 'b'));
+    const before = kit.evaluate(t, world);
+    const far = (styles: number): number =>
+      Math.max(...['a', 'b', 'c', 'd'].map((seed) => Math.abs((chances(styles, seed)[0] ?? 0) - (before[0] ?? 0))));
+    expect(far(0.001)).toBeLessThan(0.01);
+    expect(far(0.5)).toBeGreaterThan(far(0.001));
+    // A whole taste has its sum 1 too.
+    expect(chances(0.5, 'a').reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+  });
+
   test('notes on the way do not change the games', async () => {
     const request = { ...small, minds: ['sergeant', 'recruit'], games: 4 };
-    const [plain, noted] = [await report(request), await report({ ...request, sampleEvery: 5 })];
+    const [plain, noted] = [await report(request), await report({ ...request, sampleFor: 'captain' })];
     expect(noted.endings).toEqual(plain.endings);
     expect(noted.decisions).toEqual(plain.decisions);
   });
@@ -174,6 +219,7 @@ describe('tuned weights', () => {
       problems: [{ path: 'l2' }, { path: 'games' }],
     });
     expect(await tuneWeights({ ...asked, games: 1 })).toMatchObject({ problems: [{ path: 'games' }] });
+    expect(await tuneWeights({ ...asked, styles: 7 })).toMatchObject({ problems: [{ path: 'styles' }] });
     // Before a game is played.
     const long = { ...asked, games: 1_000_000 };
     for (const mind of ['colonel', 'sergeant', 'captain+tuned'])

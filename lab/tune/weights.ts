@@ -5,9 +5,9 @@
  * foretell winners better have played far worse before.
  */
 
-import { type Problem, type Result, range, type Seat } from '@condotta/kernel';
+import { type Problem, type Result, range, type Seat, type Thinker } from '@condotta/kernel';
 import { kitOf } from '@condotta/minds';
-import { isScripted, mindNamed, TUNED } from '../names.ts';
+import { isScripted, isThinker, mindNamed, TUNED } from '../names.ts';
 import { type FailedGame, type FinishedGame, hasFailed } from '../play.ts';
 import { playAll } from '../pool.ts';
 import type { MindTally, SimulationReport } from '../report.ts';
@@ -24,8 +24,8 @@ interface Trying {
 
 export interface WeightTuning
   extends Pick<SimulationRequest, 'game' | 'minds' | 'games' | 'seed' | 'seats' | 'options' | 'workers'> {
-  /** One position in so many decisions is noted. */
-  readonly sampleEvery?: number;
+  /** How much those who play differ in what they weigh; left out: as much as helps most, see STYLES. */
+  readonly styles?: number;
   /** How strongly the factors are drawn towards 1; left out: the more the fewer games there are. */
   readonly l2?: number;
   /** The mind that tries the proposal against itself with the present weights, and in how many games; null: untried. */
@@ -72,16 +72,19 @@ export interface WeightProposal {
   readonly notes: readonly string[];
 }
 
+/** Enough that good and bad ways to play are seen, and nobody plays like a fool. */
+const STYLES = 0.5;
+
 /** One seed in so many is kept from the regression, to judge it. */
 const TEST_SHARE = 4;
 
 export async function tuneWeights(asked: WeightTuning, running: Running = {}): Promise<Result<WeightProposal>> {
-  const { trial = null, sampleEvery = 12, ...request } = asked;
+  const { trial = null, styles = STYLES, ...request } = asked;
   // Fewer games, less trust in what they say.
   const l2 = asked.l2 ?? 2 / Math.max(1, request.games);
   const problems: Problem[] = [];
   if (!(l2 >= 0)) problems.push({ path: 'l2', text: `expected 0 or more, found ${l2}` });
-  const plan = readRequest({ ...request, sampleEvery });
+  const plan = readRequest({ ...request, styles, sampleFor: levelOf(trial) });
   if (!plan.ok) problems.push(...plan.problems);
   else if (!kitOf(plan.value.setting.game)) problems.push({ path: 'game', text: 'it has no evaluation to tune yet' });
   // Known before the games, not after them.
@@ -236,6 +239,12 @@ function calibrationOf(choices: readonly Choice[], factors: readonly number[], o
           },
         ],
   );
+}
+
+/** Whose horizons the positions are taken at: weights for a general are fitted to what he judges. */
+function levelOf(trial: Trying | null): Thinker {
+  const named = mindNamed(trial?.mind ?? 'captain');
+  return named?.kind === 'level' && isThinker(named.level) ? named.level : 'captain';
 }
 
 function trialProblems({ mind, games }: Trying): Problem[] {

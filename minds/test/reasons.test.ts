@@ -40,6 +40,20 @@ test('reasons have words in both languages, are the same again, and not a few de
   }
 });
 
+test('where all plans begin alike, what else could be clicked is compared', () => {
+  const kit = kitOf('ravenna');
+  if (!kit) throw new Error('no kit');
+  const told: string[] = [];
+  for (const { engine, world, seat, question, decision, legal } of positions(ravenna, 1, 90)) {
+    const plans = kit.candidates(engine.table(world), world, seat, legal);
+    const begins = new Set(plans.map(({ decisions: [first] }) => `${first?.verb} ${first?.arg}`));
+    if (engine.frameOf(world, seat).proc !== 'execution' || begins.size !== 1 || legal.length < 2) continue;
+    told.push(at(reasonsFor('ravenna', question, decision), 0));
+  }
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((name) => name !== 'none').length).toBeGreaterThan(told.length / 3);
+});
+
 test('who has no choice is told so; a game without a kit has no reasons', () => {
   let alone = 0;
   for (const { question, decision, legal } of positions(ventura, 1, 90)) {

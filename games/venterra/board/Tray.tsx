@@ -225,7 +225,7 @@ const TileChoice: Drawer = ({ thing, marked, components, view, player }) => {
   const words = wordsIn(marked.language);
   const owner = components.factions[Math.floor(((tile >> 1) - 1) / 7)]?.key ?? player?.faction ?? 'order';
   const { language } = marked;
-  const label = `${name[language]}, ${words.defense} ${defense}, ${words.income} ${income}, ${words.points} ${points}. ${structureOf(components, back).name[language]}`;
+  const label = `${name[language]}, ${words.defense} ${defense}, ${words.income} ${income}, ${words.points} ${points}. ${words.otherSide}: ${structureOf(components, back).name[language]}`;
   return (
     <Paper kind="unit-paper" marks={marksOf(marked, thing, label)}>
       <StructureIcon kind={kind} faction={owner} />
@@ -245,6 +245,12 @@ const TileChoice: Drawer = ({ thing, marked, components, view, player }) => {
           </span>
         </span>
         <small>{view.round > 0 ? reason[language] : ''}</small>
+        {/* Tiles that are alike in front differ in what they turn into. */}
+        {back !== kind && (
+          <small>
+            {words.otherSide}: {structureOf(components, back).name[language]}
+          </small>
+        )}
       </div>
     </Paper>
   );

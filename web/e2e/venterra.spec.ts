@@ -14,8 +14,9 @@ const HASTE = {
   turns: 2,
 };
 
-/** CONDOTTA_ROUNDS=10: the whole game, by hand. */
-const ROUNDS = Number(process.env['CONDOTTA_ROUNDS'] ?? HASTE.turns);
+/** CONDOTTA_ROUNDS=10: the whole game, by hand, with the mouse and on a phone. */
+const WANTED = Number(process.env['CONDOTTA_ROUNDS'] ?? 0);
+const ROUNDS = WANTED || HASTE.turns;
 
 test('a map, and rounds against three computers, by clicking what glows', async ({ page }) => {
   test.setTimeout(120_000 * ROUNDS);
@@ -34,13 +35,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
   test('one of five seats by finger: 44 by 44 for every target', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(240_000 * (WANTED || 1));
     await againstRecruits(page, 'venterra', 'venterra-3', 5);
     const small = new Set<string>();
     const moments = new Set<string>();
     await inHaste(page, finger, {
       ...HASTE,
-      turns: 1,
+      turns: WANTED || 1,
+      most: 2000,
       async between() {
         // Once for each kind of question.
         const moment = await page.evaluate(() => window.watch.look?.moment ?? '');
@@ -53,5 +55,6 @@ test.describe('on a phone', () => {
     expect([...small]).toEqual([]);
     expect([...moments]).toEqual(expect.arrayContaining(['building.place', 'structures.start', 'round.declare']));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    if (WANTED >= 10) await expect(page.locator('.ending')).toBeVisible();
   });
 });

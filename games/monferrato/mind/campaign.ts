@@ -1,6 +1,7 @@
 /** What a Command is sent for: the Fortress that it goes against as long as there is time for it. */
 
 import { at } from '@condotta/kernel';
+import { commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { type MonferratoTable, NONE } from '../state.ts';
 import { distances } from './ground.ts';
@@ -37,20 +38,25 @@ function marchTo(t: MonferratoTable, command: number, fortress: number): number 
   return count === 0 ? Number.POSITIVE_INFINITY : total / count;
 }
 
-/** The Fortress of the enemy that the Command goes against, or NONE. */
+/** The Fortress of the enemy that the Command goes against, or NONE. Once besiegers have come, all others of their faction go with them. */
 export function objectOf(t: MonferratoTable, muster: Muster, seat: 0 | 1, command: number): number {
   const left = t.s.end - t.s.turn + 1;
-  const sent = isSent(t, command);
+  const army = besiegers(t, seat);
   let [best, most] = [NONE, Number.NEGATIVE_INFINITY];
   for (const fortress of lookupOf(t.components).fortresses) {
     if ((at(muster.held, fortress) & (1 << (1 - seat))) === 0) continue;
     const days = marchTo(t, command, fortress) / DAY;
     if (days + SIEGE > left) continue;
-    const worth = sent ? siegeOdds(t, muster, fortress, seat, besiegers(t)) * FARTHER ** days : -days;
+    const worth = army.length > 0 ? siegeOdds(t, muster, fortress, seat, army) * FARTHER ** days : -days;
     if (worth > most) [best, most] = [fortress, worth];
   }
   return best;
 }
 
-const besiegers = (t: MonferratoTable): Column[] =>
-  t.components.commands.flatMap((_, command) => (isSent(t, command) ? columnsOf(t, command) : []));
+const besiegers = (t: MonferratoTable, seat: number): Column[] =>
+  t.components.commands.flatMap((_, command) =>
+    isSent(t, command) && commandSeat(t, command) === seat ? columnsOf(t, command) : [],
+  );
+
+/** Has somebody come for a siege? */
+export const isSiegeOn = (t: MonferratoTable, seat: number): boolean => besiegers(t, seat).length > 0;

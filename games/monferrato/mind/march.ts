@@ -11,22 +11,21 @@ import { baggage } from './camp.ts';
 import { byWorth, type Deed, decision } from './deed.ts';
 import { isVital } from './lines.ts';
 import { powerOf } from './muster.ts';
-import { cautionAt, isFoes, isOwn, mobile, type Outlook, ROOM } from './outlook.ts';
+import { cautionAt, isFoes, isOwn, mobile, type Outlook, ROOM, threat } from './outlook.ts';
 import { type Party, partyOf, pathTo, pointsOf, type Reached, reachOf } from './reach.ts';
 
 /** So many of the best marches, and attacks, are thought of in a zone. */
 const MOST = 4;
 
 /** Who stays: one to hold a place that counts, and enough behind walls that are in danger. `ready`: who could go. */
-function groupsOf(o: Outlook, zone: number, ready: readonly number[]): readonly (readonly number[])[] {
+function stayersOf(o: Outlook, zone: number, ready: readonly number[], others: readonly number[]): ReadonlySet<number> {
   const { t } = o;
-  const others = unitsIn(t, zone, o.seat).filter((unit) => !ready.includes(unit) && isCombat(typeOf(t, unit)));
   const { points } = at(t.components.zones, zone);
   const line = weakestFirst(o, ready);
   const stay = new Set<number>();
   if (points > 1) {
     // A fifth more than could come, and never nobody.
-    let needed = Math.max(1.5, at(o.menace, zone) * 1.2);
+    let needed = Math.max(1.5, at(o.menace, zone) * 1.2, threat(o, zone));
     for (const unit of others) needed -= powerOf(t, unit, false);
     for (const unit of [...line].reverse()) {
       if (needed <= 0) break;
@@ -38,6 +37,22 @@ function groupsOf(o: Outlook, zone: number, ready: readonly number[]): readonly 
   } else if (others.length === 0 && line.length > 1 && (points === 1 || leavesCamp(o, zone) || isVital(o, zone)))
     stay.add(at(line, 0));
   else if (points === 1 && others.length === 0 && line[0] !== undefined) stay.add(line[0]);
+  return stay;
+}
+
+const othersIn = ({ t, seat }: Outlook, zone: number, ready: readonly number[]): number[] =>
+  unitsIn(t, zone, seat).filter((unit) => !ready.includes(unit) && isCombat(typeOf(t, unit)));
+
+/** Who may leave the zone. */
+export function freeIn(o: Outlook, zone: number, ready: readonly number[]): number[] {
+  const stay = stayersOf(o, zone, ready, othersIn(o, zone, ready));
+  return ready.filter((unit) => !stay.has(unit));
+}
+
+function groupsOf(o: Outlook, zone: number, ready: readonly number[]): readonly (readonly number[])[] {
+  const { t } = o;
+  const others = othersIn(o, zone, ready);
+  const stay = stayersOf(o, zone, ready, others);
   const all = ready.filter((unit) => !stay.has(unit));
   const swift = all.filter((unit) => isRaider(typeOf(t, unit)) || typeOf(t, unit) === 'commander');
   const horse = all.filter((unit) => typeOf(t, unit) === 'cavalry');

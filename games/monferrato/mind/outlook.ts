@@ -6,8 +6,8 @@ import { commandArmy, commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
-import { campArmy, isRaider, otherSeat, typeOf } from '../units.ts';
-import { isSent, objectOf } from './campaign.ts';
+import { campArmy, isRaider, otherSeat, shelter, typeOf } from '../units.ts';
+import { isSiegeOn, objectOf } from './campaign.ts';
 import type { Deed, Programme } from './deed.ts';
 import { distances } from './ground.ts';
 import { type Column, columnsOf, type Forces, type Muster, musterOf, powerOf } from './muster.ts';
@@ -58,6 +58,8 @@ export interface Outlook {
   readonly supplied: readonly boolean[];
   /** By Fortress zone: how a siege of it stands for the besiegers, whoever holds it; 0 for other zones and if nobody does. */
   readonly odds: readonly number[];
+  /** Hits of a storm of all the Command. */
+  readonly strength: number;
   /** Where most of the Command is, without Garrisons; NONE if nobody is. */
   readonly main: number;
   /** By zone: Infantry and Cavalry of the Command. */
@@ -193,6 +195,7 @@ function look(t: MonferratoTable, seat: number, command: number, stance: Stance)
     object: objectOf(t, muster, seat === 0 ? 0 : 1, command),
     supplied: t.once(suppliedZones, command),
     odds: oddsOf(t, muster, seat, columnsOf(t, command)),
+    strength: columnsOf(t, command).reduce((sum, { storm }) => sum + storm, 0),
     main: mainOf(t, command),
     raiders: raidersOf(t, command),
     blood: Math.min(1, 0.25 + turnsLeft(t) / 12),
@@ -275,9 +278,20 @@ const LAST = 5;
 const guardWorth = (o: Outlook, zone: number, fortress: boolean): number => {
   const menace = at(o.menace, zone);
   if (!fortress) return turnsLeft(o.t) <= LAST ? Math.min(2.5, 0.6 * menace) : Math.min(1, 0.3 * menace);
-  const need = Math.max(0, menace - at(o.own, zone) + 1);
-  return Math.min(4, 0.6 + 0.9 * need) * Math.min(1, 0.35 + 0.65 * at(o.odds, zone));
+  const need = Math.max(0, Math.max(menace, threat(o, zone)) - at(o.own, zone) + 1);
+  const breach = at(lookupOf(o.t.components).sidesOf, zone).some((side) => at(o.t.s.levels, side) === 0);
+  return Math.min(4, 0.6 + 0.9 * need) * (breach ? 1 : Math.min(1, 0.35 + 0.65 * at(o.odds, zone)));
 };
+
+/** A Fortress is guarded against all that could come in two or three turns. */
+const SOON = 9;
+const COMES = 0.6;
+export function threat(o: Outlook, zone: number): number {
+  const row = at(o.far, zone);
+  let total = 0;
+  for (let from = 0; from < row.length; from++) if ((row[from] ?? FARTHEST) <= SOON) total += o.theirs.storm[from] ?? 0;
+  return COMES * total;
+}
 
 /** What lies in another part of the map than the Fortress it is sent against hardly calls a Command away. */
 const ASIDE = 0.3;
@@ -303,7 +317,7 @@ function goalsOf(o: Outlook): Goal[] {
     } else if (!attacks) continue;
     else if (walls.length > 0 && isFoes(o, zone))
       for (const side of walls) add(at(sides, side).outside, siegeWorth(o, side));
-    else add(zone, walls.length > 0 ? 2.6 * points : isFoes(o, zone) ? 4.5 : 5);
+    else add(zone, walls.length > 0 ? 2.6 * points : isFoes(o, zone) ? villageWorth(o, zone) : 5);
   }
   const need = raidNeed(o);
   if (need > 0)
@@ -347,6 +361,12 @@ export const holdsSource = (o: Outlook, army: number): boolean =>
     (command, i) => command.army === army && at(lookupOf(o.t.components).sources, i).some((zone) => isOwn(o, zone)),
   );
 
+/** A village that the enemy holds: less behind Forts than this Command breaks into. */
+const villageWorth = (o: Outlook, zone: number): number => {
+  const hits = o.strength - shelter(o.t, zone, otherSeat(o.seat)) - 0.5 * at(o.foeDefence, zone);
+  return 4.5 * Math.max(0.1, Math.min(1, 0.4 + 0.4 * hits));
+};
+
 const relief = (o: Outlook, zone: number): number => (isFoes(o, zone) ? 1.5 + 0.5 * Math.min(4, at(o.foe, zone)) : 0);
 
 /** M12-1: so many of foot and horse lie before one wall without falling sick. */
@@ -373,7 +393,7 @@ function siegeWorth(o: Outlook, side: number): number {
   const full = others >= ROOM;
   const sent = fortress === o.object ? SENT : ELSEWHERE;
   const prospect = Math.max(
-    isSent(o.t, o.command) && fortress === o.object ? DUTY : HOPELESS,
+    fortress === o.object && isSiegeOn(o.t, o.seat) ? DUTY : HOPELESS,
     Math.min(1.5, 1.6 * at(o.odds, fortress) - 0.5),
   );
   const friends = full ? 0 : 0.12 * Math.min(3, at(o.own, outside));

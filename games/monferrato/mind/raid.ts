@@ -7,7 +7,7 @@ import { readyUnits } from '../rules/ready.ts';
 import { unitName, zoneName } from '../things.ts';
 import { campsIn, fortsIn, isOutOfSupply, isRaider, typeOf, unitsIn } from '../units.ts';
 import { byWorth, type Deed, decision } from './deed.ts';
-import { marchWorth } from './march.ts';
+import { freeIn, marchWorth } from './march.ts';
 import { moraleWorth } from './morale.ts';
 import { isFoes, type Outlook } from './outlook.ts';
 import { partyOf, pathTo, pointsOf, reachOf } from './reach.ts';
@@ -71,9 +71,8 @@ export function raidsFrom(
 ): Deed[] {
   const { t } = o;
   const { raids } = lookupOf(t.components);
-  const raiders = ready.filter((unit) => isRaider(typeOf(t, unit)));
-  const needed = at(t.components.zones, zone).points > 0 ? 1 : 0;
-  const free = raiders.slice(0, Math.max(0, raiders.length - needed));
+  const counts = at(t.components.zones, zone).points > 0;
+  const free = (counts ? freeIn(o, zone, ready) : ready).filter((unit) => isRaider(typeOf(t, unit)));
   const isOpen = (to: number): boolean =>
     Boolean(at(raids, o.command)[to]) && !t.s.raided.includes(to) && !isFoes(o, to);
   return partiesOf(free, armed).flatMap((units) => raidsOf(o, zone, units, armed, isOpen));

@@ -1,7 +1,7 @@
 import type { Choice, Holder, LogLine } from '@condotta/keeper/protocol';
 import { expect, test } from 'vitest';
 import { mind, people } from '../../keeper/test/house.ts';
-import { byThing, finality, idOf, lettersFor, stripRows } from '../src/table/choices.ts';
+import { aroundNumber, byThing, finality, idOf, lettersFor, stripRows } from '../src/table/choices.ts';
 import { cycled, found, moved, type Place } from '../src/table/cursor.ts';
 import { companyOf, gazeOf, type Sitting } from '../src/table/eyes.ts';
 import { filtered, grouped, stops } from '../src/table/log-groups.ts';
@@ -49,6 +49,17 @@ test('choices stand at their things, the rest in the strip; numbers of one verb 
     ['spend', 'Spend', 2],
     ['stop', '', 1],
   ]);
+});
+
+test('a row of numbers is called by what all its labels say', () => {
+  const titled = (...labels: string[]): string | undefined =>
+    stripRows(
+      labels.map((label, n) => choice('spend', n, label)),
+      new Set(),
+    )[0]?.title;
+  expect(titled('Lose 0 Companies', 'Lose 1 Companies')).toBe('Lose Companies');
+  expect(titled('Spend 0 for 0 points', 'Spend 1 for 1 point')).toBe('Spend');
+  expect(aroundNumber(choice('spend', 3, 'Spend 3 for 4 points'))).toEqual({ before: 'Spend', after: 'for 4 points' });
 });
 
 test('every button of the strip has its own key, none that means something else', () => {

@@ -73,4 +73,9 @@ test('what no turn could allow is no furniture of the strip', () => {
   expect(note({ familialExpertise: true }, 'gonzaga', 'V32.9')).toBe('');
   expect(note({ familialExpertise: true }, 'este', 'V32.11')).toBeNull();
   expect(note({ toArms: false }, 'este', 'V11.1')).toBe('');
+  // In the Regroup Step nothing has been said that could be forgotten, or something has.
+  const leave = (refusal: { rule: string; text: string; blame: readonly string[] } | null) =>
+    board.noteOf?.({} as BoardProps, { verb: 'leave', arg: null, label: '', refusal });
+  expect(leave({ rule: 'V18.1', text: '', blame: [] })).toBeNull();
+  expect(leave(null)).toBe('');
 });

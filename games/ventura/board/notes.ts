@@ -1,4 +1,4 @@
-/** What the strip leaves out: choices that no turn of this game could ever allow. */
+/** What the strip leaves out: choices that no turn of this game could ever allow, and to forget what nobody has said. */
 
 import type { BoardProps, Choice } from '@condotta/pieces';
 import type { Family } from '../components/index.ts';
@@ -8,6 +8,7 @@ import { readView } from './view-form.ts';
 const TALENTS: Readonly<Record<string, Family>> = { 'V32.9': 'gonzaga', 'V32.11': 'visconti' };
 
 export function noteOf(props: BoardProps, { verb, refusal }: Choice): string | null {
+  if (verb === 'leave' && refusal) return null;
   if (verb !== 'three' || !refusal) return '';
   const { options, players } = readView(props.view);
   if (refusal.rule === 'V32.5') return options.toArms ? '' : null;

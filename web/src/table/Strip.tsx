@@ -4,7 +4,7 @@ import type { Choice, Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { notify } from '../shell/notices.tsx';
-import { finality, idOf, type Row } from './choices.ts';
+import { aroundNumber, finality, idOf, type Row } from './choices.ts';
 import { isGuided, type Pause, seatWords, useTable, words } from './context.ts';
 import { Mark } from './Marks.tsx';
 import { byKeyboard, byTouch } from './model.ts';
@@ -162,7 +162,7 @@ function VerbRow({ row }: { readonly row: Row }) {
     <fieldset class="numbers">
       <legend>{row.title}</legend>
       {row.choices.map((choice) => (
-        <Verb key={idOf(choice)} choice={choice} text={String(choice.arg)} title={row.title} />
+        <Verb key={idOf(choice)} choice={choice} text={String(choice.arg)} around={aroundNumber(choice)} />
       ))}
     </fieldset>
   );
@@ -172,10 +172,10 @@ interface VerbProps {
   readonly choice: Choice;
   readonly text: string;
   /** What a bare number is about. */
-  readonly title?: string;
+  readonly around?: { readonly before: string; readonly after: string };
 }
 
-function Verb({ choice, text, title = '' }: VerbProps) {
+function Verb({ choice, text, around }: VerbProps) {
   const { letters, notes, picking, hints, guide, finals } = useTable();
   const letter = letters.value.get(idOf(choice));
   const note = notes.value.get(idOf(choice));
@@ -195,8 +195,9 @@ function Verb({ choice, text, title = '' }: VerbProps) {
       onFocus={() => picking.eye(choice)}
       onBlur={() => picking.eye(null)}
     >
-      {title !== '' && <span class="unseen">{title} </span>}
+      {around && <span class="unseen">{around.before} </span>}
       {text}
+      {around && <span class="unseen"> {around.after}</span>}
       {choice.refusal && <span class="unseen">. {choice.refusal.text}</span>}
       {finals.has(choice) && (
         <span class="final" title={words('choice.final')}>

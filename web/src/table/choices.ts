@@ -29,13 +29,24 @@ export function stripRows(choices: readonly Choice[], places: ReadonlySet<string
     const row = rows.findIndex(({ verb }) => verb === choice.verb);
     const known = rows[row];
     if (typeof choice.arg === 'number' && known) rows[row] = { ...known, choices: [...known.choices, choice] };
-    else rows.push({ verb: choice.verb, title: titleOf(choice), choices: [choice] });
+    else rows.push({ verb: choice.verb, title: '', choices: [choice] });
   }
-  return rows;
+  return rows.map((row) => ({ ...row, title: titleOf(row.choices) }));
 }
 
-const titleOf = ({ arg, label }: Choice): string =>
-  typeof arg === 'number' ? label.replace(String(arg), '').replaceAll(/\s+/g, ' ').trim() : '';
+/** What the labels say without their numbers; where they go on differently ("Spend 3 for 4 points"), what stands before these. */
+function titleOf(choices: readonly Choice[]): string {
+  const parts = choices.flatMap((choice) => (typeof choice.arg === 'number' ? [aroundNumber(choice)] : []));
+  const [first] = parts;
+  if (!first) return '';
+  return parts.every(({ after }) => after === first.after) ? `${first.before} ${first.after}`.trim() : first.before;
+}
+
+/** A label before its number and behind it. */
+export function aroundNumber({ arg, label }: Choice): { readonly before: string; readonly after: string } {
+  const at = label.indexOf(String(arg));
+  return { before: label.slice(0, at).trim(), after: label.slice(at + String(arg).length).trim() };
+}
 
 export const legalOf = (choices: readonly Choice[] | undefined): Choice[] =>
   (choices ?? []).filter(({ refusal }) => refusal === null);

@@ -15,7 +15,7 @@ import { siegeOdds } from './siege.ts';
 const BESIEGERS: readonly string[] = ['A', 'L'];
 
 /** Has it come for a siege, whatever else there is to be done? */
-export const isSent = ({ components }: MonferratoTable, command: number): boolean =>
+const isSent = ({ components }: MonferratoTable, command: number): boolean =>
   BESIEGERS.includes(at(components.commands, command).letter);
 
 /** Movement points of a turn, and turns that a siege takes at least. */
@@ -38,16 +38,23 @@ function marchTo(t: MonferratoTable, command: number, fortress: number): number 
   return count === 0 ? Number.POSITIVE_INFINITY : total / count;
 }
 
-/** The Fortress of the enemy that the Command goes against, or NONE. Once besiegers have come, all others of their faction go with them. */
+/** So many turns away at most is the Fortress that a Command goes against which was not sent for it: its own country needs it. */
+const NEIGHBOURHOOD = 3;
+/** Besiegers leave for a second Fortress only if it stands so well. */
+const HOPEFUL = 0.5;
+
+/** The Fortress of the enemy that the Command goes against, or NONE. Once besiegers have come, their neighbours go with them. */
 export function objectOf(t: MonferratoTable, muster: Muster, seat: 0 | 1, command: number): number {
   const left = t.s.end - t.s.turn + 1;
   const army = besiegers(t, seat);
+  const sent = isSent(t, command);
   let [best, most] = [NONE, Number.NEGATIVE_INFINITY];
   for (const fortress of lookupOf(t.components).fortresses) {
     if ((at(muster.held, fortress) & (1 << (1 - seat))) === 0) continue;
     const days = marchTo(t, command, fortress) / DAY;
     if (days + SIEGE > left) continue;
     const worth = army.length > 0 ? siegeOdds(t, muster, fortress, seat, army) * FARTHER ** days : -days;
+    if (days > NEIGHBOURHOOD && (sent ? worth < HOPEFUL : army.length > 0)) continue;
     if (worth > most) [best, most] = [fortress, worth];
   }
   return best;

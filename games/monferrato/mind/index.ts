@@ -1,6 +1,7 @@
 /** What Monferrato brings for computer players. */
 
 import { last, type MindKit } from '@condotta/kernel';
+import { lookupOf } from '../lookup.ts';
 import type { MonferratoFrame, MonferratoWorld, Types } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, explain, gains } from './evaluate.ts';
@@ -58,10 +59,11 @@ export const monferratoKit: MindKit<Types> = {
     return level === 'captain' ? [soon] : level === 'general' ? [soon, turn + 1] : [soon, turn + 1, turn + 2];
   },
   cost: () => 1,
-  /** Where there is hardly anything to choose, nobody thinks long. */
-  stakes: (_t, world) => {
-    const { proc, at } = last(world.stack);
-    return proc === 'activation' && at !== 'declare' ? 0.4 : (STAKES[proc] ?? 0);
+  /** Where there is hardly anything to choose, nobody thinks long; and nobody leaves a Fortress that can still be held. */
+  stakes: (t, world) => {
+    const frame = last(world.stack);
+    if (frame.proc === 'retreat' && lookupOf(t.components).fortress[frame.zone]) return 0;
+    return frame.proc === 'activation' && frame.at !== 'declare' ? 0.4 : (STAKES[frame.proc] ?? 0);
   },
   exploiters: EXPLOITERS,
 };

@@ -122,7 +122,8 @@ export function musterOf({ s: { places, marks }, components }: MonferratoTable):
     held[zone] = (held[zone] ?? 0) | (1 << seat);
     mine.attack[zone] = (mine.attack[zone] ?? 0) + attack;
     mine.defence[zone] = (mine.defence[zone] ?? 0) + (hungry ? its.starving : its.defence[side]);
-    if (its.storms) {
+    // M13.1-3: who starves does not storm.
+    if (its.storms && (mark & OUT_OF_SUPPLY) === 0) {
       mine.storm[zone] = (mine.storm[zone] ?? 0) + attack;
       mine.column[zone] = (mine.column[zone] ?? 0) + its.steps[side];
     }

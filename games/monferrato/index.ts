@@ -28,7 +28,7 @@ export function withComponents(components: Components): Monferrato {
   return {
     id: facts.id,
     title: 'Monferrato',
-    version: '3',
+    version: '4',
     seats: facts.seats,
     scenarios,
     reshuffles: true,

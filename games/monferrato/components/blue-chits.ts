@@ -82,8 +82,11 @@ const ROWS: readonly Row[] = [
     who: 1,
     flags: 'X',
     date: [1628, 3],
-    effects: [morale(SPAIN, 1), morale(SAVOY_ARMY, 1)],
-    text: ['Spain and Savoy gain 1 Morale each.', 'Spagna e Savoia guadagnano 1 di Morale ciascuna.'],
+    effects: [morale(SPAIN, 1), morale(SAVOY_ARMY, 1), { kind: 'points', to: 1, by: 1 }],
+    text: [
+      'Spain and Savoy gain 1 Morale each; Pro-Spain gains 1 VP.',
+      'Spagna e Savoia guadagnano 1 di Morale ciascuna; i filospagnoli guadagnano 1 PV.',
+    ],
     reason: [
       'Cordoba and Carlo Emanuele divided Monferrato between them.',
       'Cordova e Carlo Emanuele si spartirono il Monferrato.',
@@ -105,12 +108,15 @@ const ROWS: readonly Row[] = [
     name: ['Imperial sequestration', 'Sequestro imperiale'],
     flags: 'MX',
     date: [1628, 4],
-    effects: [morale(GONZAGA_ARMY, -1), { kind: 'points', to: 1, by: 1 }],
+    effects: [morale(GONZAGA_ARMY, -1), { kind: 'points', to: 1, by: 3 }],
     text: [
-      'Gonzaga loses 1 Morale; Pro-Spain gains 1 VP.',
-      'I Gonzaga perdono 1 di Morale; i filospagnoli guadagnano 1 PV.',
+      'Gonzaga loses 1 Morale; Pro-Spain gains 3 VP.',
+      'I Gonzaga perdono 1 di Morale; i filospagnoli guadagnano 3 PV.',
     ],
-    reason: ['Ferdinand II refused the investiture.', 'Ferdinando II rifiutò l’investitura.'],
+    reason: [
+      'Ferdinand II refused the investiture: it made the war of Spain one for the law of the Empire.',
+      'Ferdinando II rifiutò l’investitura: la guerra della Spagna divenne quella del diritto imperiale.',
+    ],
   },
   {
     name: ['Desertion', 'Diserzione'],
@@ -170,11 +176,8 @@ const ROWS: readonly Row[] = [
     who: 0,
     flags: 'X',
     date: [1628, 11],
-    effects: [{ kind: 'points', to: 0, by: 1 }, morale(FRANCE, 1, 8)],
-    text: [
-      'Pro-France gains 1 VP; France gains 1 Morale, or enters with 8.',
-      'I filofrancesi guadagnano 1 PV; la Francia guadagna 1 di Morale, o entra con 8.',
-    ],
+    effects: [morale(FRANCE, 1, 8)],
+    text: ['France gains 1 Morale, or enters with 8.', 'La Francia guadagna 1 di Morale, o entra con 8.'],
     reason: ['The town surrendered on 28 October 1628.', 'La città si arrese il 28 ottobre 1628.'],
   },
   {

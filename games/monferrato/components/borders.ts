@@ -64,8 +64,8 @@ const ROWS: Readonly<Record<BorderKind, readonly Row[]>> = {
     ['casale', 'frassineto', '', 3],
     ['casale', 'rosignano', '', 5],
     ['casale', 'pontestura', '', 4],
-    ['mantova', 'cerese', '', 3],
-    ['mantova', 'curtatone', '', 3],
+    ['mantova', 'cerese', '', 2],
+    ['mantova', 'curtatone', '', 2],
   ],
   bridge: [
     ['carignano', 'col_asti', 'Po'],

@@ -31,12 +31,15 @@ const ROWS: readonly Row[] = [
     flags: 'X',
     condition: { faction: 0, army: null, zones: ['susa', 'torino'] },
     date: [1629, 3],
-    effects: [morale(SAVOY_ARMY, -1), { kind: 'points', to: 0, by: 1 }, { kind: 'inactive', command: SAVOY }],
+    effects: [morale(SAVOY_ARMY, -1), { kind: 'inactive', command: SAVOY }],
     text: [
-      'If a Pro-France unit is in Susa or Turin: Savoy loses 1 Morale, Pro-France gains 1 VP, and the Savoy marker goes to the Activated box and stays there in the next turn. Otherwise no effect.',
-      'Se un’unità filofrancese è a Susa o Torino: Savoia perde 1 di Morale, i filofrancesi guadagnano 1 PV e il segnalino di Savoia va nella casella degli Attivati e vi resta nel turno successivo. Altrimenti nessun effetto.',
+      'If a Pro-France unit is in Susa or Turin: Savoy loses 1 Morale, and the Savoy marker goes to the Activated box and stays there in the next turn. Otherwise no effect.',
+      'Se un’unità filofrancese è a Susa o Torino: Savoia perde 1 di Morale e il segnalino di Savoia va nella casella degli Attivati e vi resta nel turno successivo. Altrimenti nessun effetto.',
     ],
-    reason: ['Signed on 11 March 1629.', 'Firmato l’11 marzo 1629.'],
+    reason: [
+      'Signed on 11 March 1629; the Duke broke it within the year.',
+      'Firmato l’11 marzo 1629; il duca lo ruppe entro l’anno.',
+    ],
   },
   {
     name: ['League with Venice', 'Lega con Venezia'],
@@ -99,13 +102,16 @@ const ROWS: readonly Row[] = [
   {
     name: ['Lansquenets', 'Lanzichenecchi'],
     flags: 'X',
-    date: [1629, 9],
+    date: [1629, 6],
     effects: [reinforce(counters('L', 1, 2, 3, 4, 5, 6, 7, 10, 11, 13, 14, 15), ['valtellina'], { camp: true })],
     text: [
       'The Landsknechts come to Valtellina with the second Spanish Camp.',
       'I Lanzichenecchi arrivano in Valtellina con il secondo Campo spagnolo.',
     ],
-    reason: ['Collalto crossed the Grisons in September 1629.', 'Collalto attraversò i Grigioni nel settembre 1629.'],
+    reason: [
+      'Imperial troops held the passes of the Grisons from the end of May 1629; Collalto followed.',
+      'Truppe imperiali tennero i passi dei Grigioni dalla fine di maggio 1629; Collalto le seguì.',
+    ],
   },
   {
     name: ['Plague', 'Peste'],
@@ -134,10 +140,10 @@ const ROWS: readonly Row[] = [
     flags: 'X',
     condition: { faction: 0, army: FRANCE, zones: ['pinerolo'] },
     date: [1630, 3],
-    effects: [{ kind: 'points', to: 0, by: 2 }, morale(SAVOY_ARMY, -1)],
+    effects: [{ kind: 'points', to: 0, by: 1 }, morale(SAVOY_ARMY, -1)],
     text: [
-      'If a French unit is in Pinerolo: Pro-France gains 2 VP, Savoy loses 1 Morale. Otherwise no effect.',
-      'Se un’unità francese è a Pinerolo: i filofrancesi guadagnano 2 PV, Savoia perde 1 di Morale. Altrimenti nessun effetto.',
+      'If a French unit is in Pinerolo: Pro-France gains 1 VP, Savoy loses 1 Morale. Otherwise no effect.',
+      'Se un’unità francese è a Pinerolo: i filofrancesi guadagnano 1 PV, Savoia perde 1 di Morale. Altrimenti nessun effetto.',
     ],
     reason: ['Taken on 29 March 1630.', 'Presa il 29 marzo 1630.'],
   },

@@ -21,9 +21,8 @@ const FIRST_YEAR = 1628;
 
 const name = ([en, it]: Row, year: number): Name => ({ en: `${en} ${year}`, it: `${it} ${year}` });
 
-/** D15: each July and each January-February but the first turn of the game. */
-const isHard = (year: number, months: readonly number[]): boolean =>
-  months.includes(7) || (months.includes(1) && year > FIRST_YEAR);
+/** D15: each January-February but the first turn of the game: armies melted in their winter quarters, without pay and bread. */
+const isHard = (year: number, months: readonly number[]): boolean => months.includes(1) && year > FIRST_YEAR;
 
 const boxesOf = (year: number, rows: readonly Row[]): Box[] =>
   rows.map((row) => ({

@@ -32,8 +32,8 @@ const same = (name: string): Name => ({ en: name, it: name });
 
 const SET_UP: Name = { en: 'In the set-up of the scenario.', it: 'Nello schieramento dello scenario.' };
 const UXELLES: Name = {
-  en: 'The volunteers of 1628, about 12,000 foot and 1,500 horse.',
-  it: 'I volontari del 1628, circa 12.000 fanti e 1.500 cavalli.',
+  en: 'The volunteers of 1628, about 12,000 foot and 1,500 horse, who went home after one repulse in Val Varaita.',
+  it: 'I volontari del 1628, circa 12.000 fanti e 1.500 cavalli, dispersi dopo una sola sconfitta in Val Varaita.',
 };
 const PAS_DE_SUSE: Name = {
   en: 'The royal army that forced the pass of Susa on 6 March 1629.',
@@ -48,8 +48,8 @@ const SPINOLAS: Name = {
   it: 'L’esercito del 1629, circa 16.000 fanti e 4.000 cavalli.',
 };
 const IMPERIALS: Name = {
-  en: 'The imperial army that came through the Valtellina in September 1629.',
-  it: 'L’esercito imperiale sceso per la Valtellina nel settembre 1629.',
+  en: 'The imperial army that came through the Valtellina in 1629, the largest of the war: some 30,000 foot, 6,000 horse.',
+  it: 'L’esercito imperiale sceso per la Valtellina nel 1629, il più grande della guerra: 30.000 fanti, 6.000 cavalli.',
 };
 const VENETIANS: Name = {
   en: 'About 8,000 men of the Republic, beaten at Valeggio in May 1630.',
@@ -145,14 +145,14 @@ const ROWS: Readonly<Record<number, readonly Row[]>> = {
       name: same('Toiras'),
       reason: { en: 'He held Casale in 1630.', it: 'Difese Casale nel 1630.' },
     },
-    ...rows(UXELLES, [3, 'infantry', '3'], [2, 'infantry', '2']),
+    ...rows(UXELLES, [5, 'infantry', '2']),
     ...rows({ en: 'The French of the garrison of Casale.', it: 'I francesi del presidio di Casale.' }, [
       1,
       'infantry',
       '3',
     ]),
     ...rows(SECOND_CAMPAIGN, [2, 'infantry', '3']),
-    ...rows(UXELLES, [1, 'cavalry', '3'], [1, 'artillery', '3']),
+    ...rows(UXELLES, [1, 'cavalry', '2'], [1, 'artillery', '3']),
     ...rows(SECOND_CAMPAIGN, [1, 'artillery', '4']),
     ...rows(UXELLES, [1, 'guastatori', '3']),
     ...rows(SECOND_CAMPAIGN, [1, 'guastatori', '3']),
@@ -210,7 +210,7 @@ const ROWS: Readonly<Record<number, readonly Row[]>> = {
       back: { name: same('Aldringen'), value: 3 },
       reason: IMPERIALS,
     },
-    ...rows(IMPERIALS, [6, 'infantry', '3']),
+    ...rows(IMPERIALS, [1, 'infantry', '4**'], [5, 'infantry', '3']),
     ...rows({ en: 'With Gallas in 1630.', it: 'Con Gallas nel 1630.' }, [2, 'infantry', '3']),
     ...rows(IMPERIALS, [2, 'cavalry', '3']),
     ...rows({ en: 'With Gallas in 1630.', it: 'Con Gallas nel 1630.' }, [1, 'cavalry', '2']),

@@ -219,5 +219,5 @@ test('MS-30 the Republic stays open even if Venice has lost all units, and close
 test('M17-3 points are scored at the moment they are gained', () => {
   const t = table({ turn: 'May 1628', cup: ['G'], units: { G14: 'casale', M13: 'milano' }, hands: { france: [11] } });
   t.run('act', 'play #11');
-  expect(t.points('spain')).toBe(1);
+  expect(t.points('spain')).toBe(3);
 });

@@ -65,7 +65,7 @@ test('M16.1-1 M16.1-3 M16.1-4 E8 a Mandatory chit is played first, forbids drawi
   t.run('act');
   expect([t.no('zone casale'), t.no('play #2'), t.no('end')]).toEqual(['M16.1-4', 'M16.1-4', 'M16.1-4']);
   t.run('play #11');
-  expect([t.morale('gonzaga'), t.points('spain'), t.can('play')]).toEqual([5, 1, ['2']]);
+  expect([t.morale('gonzaga'), t.points('spain'), t.can('play')]).toEqual([5, 3, ['2']]);
   const three = gonzaga('May 1628', [11, 2], { morale: { gonzaga: 6 } }, { G1: 'casale' });
   three.run('command G1', 'play #11');
   expect(three.no('play #2')).toBe('M5-4');
@@ -178,7 +178,7 @@ test('M16-1 chits 2, 9, 11, 15, 16 and 18 change Morale and points', () => {
       .morale('gonzaga'),
   ).toBe(5);
   const partition = milan('May 1628', [9]).run('act', 'play #9');
-  expect([partition.morale('spain'), partition.morale('savoy')]).toEqual([8, 8]);
+  expect([partition.morale('spain'), partition.morale('savoy'), partition.points('spain')]).toEqual([8, 8, 1]);
   const harvest = gonzaga('Sep 1628', [15]).run('act', 'play #15');
   expect([
     harvest.morale('gonzaga'),
@@ -188,7 +188,7 @@ test('M16-1 chits 2, 9, 11, 15, 16 and 18 change Morale and points', () => {
   ]).toEqual([6, 6, 6, 0]);
   expect(gonzaga('Nov-Dec 1628', [16]).run('act', 'play #16').morale('spain')).toBe(6);
   const rochelle = gonzaga('Nov-Dec 1628', [18], {}, { F3: 'guillestre' }).run('act', 'play #18');
-  expect([rochelle.points('france'), rochelle.morale('france')]).toEqual([1, 8]);
+  expect([rochelle.points('france'), rochelle.morale('france')]).toEqual([0, 8]);
 });
 
 test('M15-2 chit 18 before France is in play: it enters with 8', () => {
@@ -358,7 +358,7 @@ test('M16-1 chit 25: Attack Supply without a Camp for the supplied units of a zo
 test('M16-1 chit 27: Savoy loses Morale, its marker goes to the box and is left out of the next refill', () => {
   const t = table({ turn: 'May 1629', cup: ['G', 'S'], units: { ...FAR, F3: 'susa' }, hands: { france: [27] } }, 0);
   t.run('act', 'play #27');
-  expect([t.morale('savoy'), t.points('france'), t.cup, t.box]).toEqual([6, 1, '', 'MSF']);
+  expect([t.morale('savoy'), t.points('france'), t.cup, t.box]).toEqual([6, 0, '', 'MSF']);
   t.script(0).run('end');
   expect([t.box, t.cup.includes('S'), t.s.resting]).toEqual(['S', false, []]);
 });
@@ -412,7 +412,7 @@ test('M16-1 chit 35: Casale, then Mantua, each with a die', () => {
 
 test('M16-1 chits 36 and 40: points and Morale if the condition holds', () => {
   const t = gonzaga('Mar 1630', [36], {}, { F3: 'pinerolo' }).run('act', 'play #36');
-  expect([t.points('france'), t.morale('savoy')]).toEqual([2, 6]);
+  expect([t.points('france'), t.morale('savoy')]).toEqual([1, 6]);
   // A Gonzaga unit is not French.
   const not = gonzaga('Mar 1630', [36], {}, { G2: 'pinerolo' }).run('act', 'play #36');
   expect([not.points('france'), not.morale('savoy')]).toEqual([0, 7]);

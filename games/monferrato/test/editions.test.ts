@@ -18,7 +18,7 @@ test('D29 what an owner writes is taken, and marked as told by the rulebook', ()
     chits: [{ id: '12', date: { year: 1628, month: 6 }, effects: [{ kind: 'morale', army: 3, by: -2, enters: null }] }],
     zones: [{ id: 'susa', village: false }],
     bands: { medium: 4, high: 7 },
-    boxes: BUILT_IN.boxes.map(({ source: _, ...box }, i) => ({ ...box, moraleLoss: i === 3 })),
+    boxes: BUILT_IN.boxes.map(({ source: _, ...box }, i) => ({ ...box, moraleLoss: i === 3 || i === 5 })),
   });
   if (!loaded.ok) throw new Error(loaded.problems.join());
   const { units, chits, zones, bands, boxes } = loaded.components;

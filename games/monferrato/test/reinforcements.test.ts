@@ -278,7 +278,7 @@ test('M13-5 units that enter the map are not out of supply', () => {
 });
 
 test('M15-7 an army that has lost all units keeps its Morale, which goes on changing', () => {
-  const t = table({ turn: 'Jun 1629', cup: ['G'], units: FAR, morale: { france: 5 } });
+  const t = table({ turn: 'Nov-Dec 1629', cup: ['G'], units: FAR, morale: { france: 5 } });
   t.script(0).run('act', 'end');
   expect(t.morale('france')).toBe(4);
 });

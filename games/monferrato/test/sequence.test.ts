@@ -98,9 +98,9 @@ test('M4.1-8 M11-8 E28 Raid markers go with the year', () => {
 });
 
 test('M4.1-9 D15 the box that says so lowers every army in play by one, of both sides', () => {
-  const t = endTurn(quiet({ turn: 'Jun 1628' }));
+  const t = endTurn(quiet({ turn: 'Nov-Dec 1628' }));
   expect([t.morale('gonzaga'), t.morale('spain'), t.morale('savoy'), t.morale('france')]).toEqual([6, 6, 6, 0]);
-  const low = endTurn(quiet({ turn: 'Jun 1628', morale: { spain: 1 } }));
+  const low = endTurn(quiet({ turn: 'Nov-Dec 1628', morale: { spain: 1 } }));
   // M15-1
   expect(low.morale('spain')).toBe(1);
   expect(endTurn(quiet({ turn: 'Jul 1628' })).morale('spain')).toBe(7);

@@ -133,7 +133,7 @@ test('MS-26 E33 at Mantua walls too, from outside and from inside, one less and 
     });
     return t.script(die).run('act', 'zone curtatone', 'bombard mantova', 'gun M9').level('mantova-curtatone');
   };
-  expect([walls(2, 'M11'), walls(3, 'M11'), walls(1), walls(2)]).toEqual([2, 3, 2, 3]);
+  expect([walls(2, 'M11'), walls(3, 'M11'), walls(1), walls(2)]).toEqual([1, 2, 1, 2]);
   const inside = (die: number): unknown[] => {
     const t = table({
       turn: 'May 1630',

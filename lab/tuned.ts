@@ -18,8 +18,9 @@ export const isFactors = (x: unknown): x is WeightFactors =>
   isObject(x) && Object.values(x).every((each) => typeof each === 'number' && Number.isFinite(each));
 
 /**
- * The kit with its features weighted anew. An evaluation is the softmax over the sides of their features' sums, so multiplying the odds
- * by what the changed weights add gives exactly what the kit would say with those weights, and we need not know them.
+ * The kit with its features weighted anew. Where an evaluation is the softmax over the sides of their features' sums, multiplying the odds
+ * by what the changed weights add gives exactly what the kit would say with those weights, and we need not know them. Where it is more than
+ * that (Monferrato's goes through how two sieges may end), it is near to it.
  */
 export function reweighted(game: AnyGame, kit: AnyKit, factorOf: (feature: string) => number): AnyKit {
   return {

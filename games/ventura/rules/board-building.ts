@@ -11,28 +11,30 @@ import { seatInOrder } from './set-up.ts';
 const TOUCH = 2;
 
 /** The verdict of V6.3 on a cell; whoever laid the tiles. */
-function cellRefusal(t: VenturaTable, cell: number): Refusal | null {
+function cellRefusal(t: VenturaTable, cell: number, beside: readonly number[]): Refusal | null {
   const there = tileOn(t.s, cell);
   if (there > 0) return refuse('V6.2', 'cell.taken', { tile: tileName(there) }, [tileName(there)]);
-  const beside = tilesBeside(t.s, cell);
   if (beside.length >= TOUCH) return null;
   return refuse('V6.3', 'cell.lonely', { count: beside.length }, beside.map(tileName));
 }
 
 /** V6.4: a City may not be adjacent to another City. */
-function besideCity(t: VenturaTable, cell: number): number {
-  return tilesBeside(t.s, cell).find((tile) => tileOf(t, tile).type === 'city') ?? -1;
-}
+const cityAmong = (t: VenturaTable, beside: readonly number[]): number =>
+  beside.find((tile) => tileOf(t, tile).type === 'city') ?? -1;
 
 /** V6.4: can a City lie anywhere beside two tiles and no other City? */
 const hasCityCell = (t: VenturaTable): boolean =>
-  rim(t.s).some((cell) => besideCity(t, cell) < 0 && !cellRefusal(t, cell));
+  rim(t.s).some((cell) => {
+    const beside = tilesBeside(t.s, cell);
+    return cityAmong(t, beside) < 0 && !cellRefusal(t, cell, beside);
+  });
 
 function cityCellRefusal(t: VenturaTable, cell: number): Refusal | null {
-  const city = besideCity(t, cell);
+  const beside = tilesBeside(t.s, cell);
+  const city = cityAmong(t, beside);
   if (city > 0) return refuse('V6.4', 'cell.beside-city', { tile: tileName(city) }, [tileName(city)]);
-  const lonely = cellRefusal(t, cell);
-  if (lonely?.rule !== 'V6.3' || tilesBeside(t.s, cell).length === 0) return lonely;
+  const lonely = cellRefusal(t, cell, beside);
+  if (lonely?.rule !== 'V6.3' || beside.length === 0) return lonely;
   // V6.5: if no cell satisfies V6.4, one neighbour is enough.
   return t.once(hasCityCell) ? lonely : null;
 }
@@ -75,7 +77,10 @@ export const building: VenturaProcedure<'building'> = {
     verbs: {
       lay: {
         things: ({ s }) => rim(s).map(cellName),
-        check: (t, _f, _seat, arg) => (cellIn(arg) < 0 ? unknownThing(arg) : cellRefusal(t, cellIn(arg))),
+        check(t, _f, _seat, arg) {
+          const cell = cellIn(arg);
+          return cell < 0 ? unknownThing(arg) : cellRefusal(t, cell, tilesBeside(t.s, cell));
+        },
         apply(p, f, seat, arg) {
           putTile(p.s, f.tile, cellIn(arg));
           // Only its owner knew which one it would be.

@@ -13,15 +13,20 @@ export const STARTING_DOMAIN = 4;
 
 type Claim = FrameOf<'domains'>;
 
-/** V6.8, V6.9: why a Territory can be in nobody's starting Domain now, or null. The own City is not asked about. */
-function unfit(t: VenturaTable, tile: number): Refusal | null {
-  const blame = [tileName(tile)];
-  if (ownerOf(t.s, tile) !== NEUTRAL) return refuse('V6.8', 'domain.taken', { tile: tileName(tile) }, blame);
+/** V6.8, V6.9: can the Territory be in somebody's starting Domain now? The own City is not asked about. */
+function isFit(t: VenturaTable, tile: number): boolean {
+  if (ownerOf(t.s, tile) !== NEUTRAL) return false;
   const { type } = tileOf(t, tile);
-  if (type === 'city') return refuse('V6.8', 'domain.city', { tile: tileName(tile) }, blame);
-  if (type === 'papal' && !t.s.options.papalStart)
-    return refuse('V6.9', 'domain.papal', { tile: tileName(tile) }, blame);
-  return null;
+  return type !== 'city' && (type !== 'papal' || t.s.options.papalStart);
+}
+
+/** Why it cannot. */
+function unfit(t: VenturaTable, tile: number): Refusal | null {
+  if (isFit(t, tile)) return null;
+  const [args, blame] = [{ tile: tileName(tile) }, [tileName(tile)]];
+  if (ownerOf(t.s, tile) !== NEUTRAL) return refuse('V6.8', 'domain.taken', args, blame);
+  if (tileOf(t, tile).type === 'city') return refuse('V6.8', 'domain.city', args, blame);
+  return refuse('V6.9', 'domain.papal', args, blame);
 }
 
 /** How many Territories, at most four, `seat` could still connect to his City if `taken` were gone. */
@@ -29,7 +34,7 @@ function room(t: VenturaTable, seat: number, taken: readonly number[]): number {
   const reached = [cityOf(t, seat)];
   for (let i = 0; i < reached.length && reached.length < STARTING_DOMAIN; i++) {
     for (const tile of neighbours(t.s, at(reached, i)))
-      if (!reached.includes(tile) && !taken.includes(tile) && !unfit(t, tile)) reached.push(tile);
+      if (!reached.includes(tile) && !taken.includes(tile) && isFit(t, tile)) reached.push(tile);
   }
   return Math.min(reached.length, STARTING_DOMAIN);
 }
@@ -39,7 +44,7 @@ function frontier(t: VenturaTable, group: readonly number[]): number[] {
   const found: number[] = [];
   for (const tile of group)
     for (const next of neighbours(t.s, tile))
-      if (!group.includes(next) && !found.includes(next) && !unfit(t, next)) found.push(next);
+      if (!group.includes(next) && !found.includes(next) && isFit(t, next)) found.push(next);
   return found;
 }
 
@@ -90,7 +95,8 @@ export const domains: VenturaProcedure<'domains'> = {
           if (!t.once(frontier, f.claimed).includes(tile))
             return refuse('V6.7', 'domain.apart', { tile: tileName(tile) }, f.claimed.map(tileName));
           const later = t.once(laterSeats, f);
-          if (leavesRoom(t, [...f.claimed, tile], later) || !t.once(leavesRoom, f.claimed, later)) return null;
+          if (later.length === 0 || leavesRoom(t, [...f.claimed, tile], later)) return null;
+          if (!t.once(leavesRoom, f.claimed, later)) return null;
           return refuse(
             'V6.10',
             'domain.blocks',

@@ -56,7 +56,7 @@ function wantsIt(session: Session, seat: Seat): boolean {
 }
 
 function onlyOne({ engine }: Match, world: AnyWorld, seat: Seat): Decision | null {
-  const [only, ...others] = engine.telling(world, seat);
+  const [only, ...others] = engine.distinct(world, seat);
   return only && others.length === 0 ? only : null;
 }
 

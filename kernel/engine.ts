@@ -47,7 +47,7 @@ export interface Engine<G extends GameTypes> {
   /** Exactly the legal decisions of a seat. */
   legal(world: WorldOf<G>, seat: Seat): Decision[];
   /** The legal decisions without those that differ from another in form only. */
-  telling(world: WorldOf<G>, seat: Seat): Decision[];
+  distinct(world: WorldOf<G>, seat: Seat): Decision[];
   /** The one judge: null if the seat may do this now, else why not. Total: it takes any decision from anybody. */
   check(world: WorldOf<G>, seat: Seat, decision: Decision): Refusal | null;
   /**
@@ -306,7 +306,7 @@ export function engineOf<G extends GameTypes>(game: Game<G>): Engine<G> {
       return found;
     },
 
-    telling(world, seat) {
+    distinct(world, seat) {
       const frame = frameOf(world, seat);
       const t = listing(world, seat);
       const isFormal = ({ verb, arg }: Decision) => verbNamed(stepOf(frame), verb)?.formal?.(t, frame, seat, arg);

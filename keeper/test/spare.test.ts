@@ -36,7 +36,7 @@ test('against minds nobody is asked what has one answer; undo steps over it, and
     asked++;
     // Answers that differ in form only count as one.
     const { engine, world } = h.truth(table);
-    if (engine.telling(world, 0).length === 1) single++;
+    if (engine.distinct(world, 0).length === 1) single++;
     const after = await any(h, table, [0], random);
     if (!after?.canUndo || after.steps < before.steps + 2) continue;
     // More than one decision has been made: all but the first of them by themselves.

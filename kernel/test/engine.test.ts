@@ -43,8 +43,8 @@ describe('asking', () => {
     const world = formal.begin(setup, chance(), null);
     const legal = formal.legal(world, 0);
     expect(legal).toEqual(engine.legal(world, 0));
-    expect(engine.telling(world, 0)).toEqual(legal);
-    expect(formal.telling(world, 0)).toEqual(legal.filter(({ verb }) => verb !== 'stop'));
+    expect(engine.distinct(world, 0)).toEqual(legal);
+    expect(formal.distinct(world, 0)).toEqual(legal.filter(({ verb }) => verb !== 'stop'));
     expect(legal.map(({ verb }) => verb)).toContain('stop');
   });
 

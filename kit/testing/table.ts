@@ -26,7 +26,7 @@ export interface PlayedTable<Who> {
   /** The legal decisions of a seat as "verb arg". */
   offers(who: Who): string[];
   /** Those of them that differ from the others not in form only. */
-  telling(who: Who): string[];
+  distinct(who: Who): string[];
   /** The legal arguments of one verb. */
   args(who: Who, verb: string): Arg[];
   undo(who: Who): boolean;
@@ -78,7 +78,7 @@ export function playedTable<Who, R extends object>(
       return answer.refusal;
     },
     offers: (who) => legal(who).map(words),
-    telling: (who) => match.engine.telling(match.world, seatOf(who)).map(words),
+    distinct: (who) => match.engine.distinct(match.world, seatOf(who)).map(words),
     args: (who, verb) =>
       legal(who)
         .filter((decision) => decision.verb === verb)

@@ -215,18 +215,18 @@ test('R13.13 how a Unit lies that is alone is a form, with steps left or none; n
     return t;
   };
   const lonely = marched();
-  expect([lonely.offers('F2'), lonely.telling('F2')]).toEqual([['halt', 'arrange'], ['halt']]);
-  expect(marched({ F1: 'C3/SW/S' }).telling('F2')).toEqual(['halt', 'arrange']);
+  expect([lonely.offers('F2'), lonely.distinct('F2')]).toEqual([['halt', 'arrange'], ['halt']]);
+  expect(marched({ F1: 'C3/SW/S' }).distinct('F2')).toEqual(['halt', 'arrange']);
 });
 
 test('R11.6 R13.13 before an enemy an attacker chooses by its place whether it engages', () => {
   const t = field(5, { L10: marked('B5/NW/N'), F1: 'B4/S' }, { L3: 'A' });
-  expect(t.telling('L3')).toContain('arrange');
+  expect(t.distinct('L3')).toContain('arrange');
   const nobody = field(5, { L10: marked('B5/NW/N') }, { L3: 'A' });
   expect(nobody.offers('L3')).toContain('arrange');
-  expect(nobody.telling('L3')).not.toContain('arrange');
+  expect(nobody.distinct('L3')).not.toContain('arrange');
   const moving = field(6, { L10: marked('B5/NW/N'), F1: 'B4/S' }, { L3: 'M' });
-  expect(moving.telling('L3')).not.toContain('arrange');
+  expect(moving.distinct('L3')).not.toContain('arrange');
 });
 
 // ---- set-up --------------------------------------------------------------------------------------------------------

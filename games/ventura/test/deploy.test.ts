@@ -80,7 +80,7 @@ test('V17.2 V17.3 one empty area is as good as another: which Army to join is th
   const t = deploy([army(3, 'Ferrara')], { hand: ['mounted-skirmishers'] });
   choose(t, 'mounted-skirmishers');
   expect(t.args(0, 'place')).toEqual(['area:2', 'area:3', 'area:4', 'area:5']);
-  expect(t.telling(0)).toEqual(['place area:2', 'place area:3']);
+  expect(t.distinct(0)).toEqual(['place area:2', 'place area:3']);
 });
 
 test('V17.2 E8 a Company starts a Troop in any empty area, on the own City', () => {

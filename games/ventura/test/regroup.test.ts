@@ -70,26 +70,26 @@ test('V18.1 without such a Territory he is not asked; he may leave all as it is'
 test('V18.2 lone Companies that share a Territory could only change their numbers: that is a form', () => {
   const t = regroup([lone(2, 'Viterbo', 'bowmen'), lone(3, 'Viterbo', 'spearmen'), lone(4, 'Ferrara', 'pikemen')]);
   expect(t.args(0, 'shift')).toHaveLength(3);
-  expect(t.telling(0)).toEqual(['done']);
+  expect(t.distinct(0)).toEqual(['done']);
   const led = regroup([
     lone(2, 'Viterbo', 'bowmen'),
     army(3, 'Viterbo', 'Acuto', 'spearmen'),
     lone(4, 'Ferrara', 'pikemen'),
   ]);
   const [bowmen, spearmen] = [card(led, 'bowmen'), card(led, 'spearmen')];
-  expect(led.telling(0)).toEqual([`shift card:${bowmen}`, `shift card:${spearmen}`, 'done']);
+  expect(led.distinct(0)).toEqual([`shift card:${bowmen}`, `shift card:${spearmen}`, 'done']);
   led.act(0, 'shift', `card:${bowmen}`);
-  expect([led.args(0, 'to'), led.telling(0)]).toEqual([['area:3', 'area:5'], ['to area:3']]);
+  expect([led.args(0, 'to'), led.distinct(0)]).toEqual([['area:3', 'area:5'], ['to area:3']]);
 });
 
 test('V18.2 V18.4 who leaves an Army goes to an empty area, all the same which; the next one to the next', () => {
   const t = regroup([army(2, 'Viterbo', 'Acuto', 'bowmen', 'pikemen', 'swordsmen'), lone(4, 'Viterbo', 'spearmen')]);
   t.act(0, 'shift', `card:${card(t, 'bowmen')}`);
   expect(t.args(0, 'to')).toEqual(['area:3', 'area:4', 'area:5']);
-  expect(t.telling(0)).toEqual(['to area:3', 'to area:4']);
+  expect(t.distinct(0)).toEqual(['to area:3', 'to area:4']);
   t.act(0, 'to', 'area:3');
   t.act(0, 'shift', `card:${card(t, 'pikemen')}`);
-  expect(t.telling(0)).toEqual(['to area:4', 'to area:5']);
+  expect(t.distinct(0)).toEqual(['to area:4', 'to area:5']);
 });
 
 test('V18.1 what was said so far can be dropped or taken back', () => {

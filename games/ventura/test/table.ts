@@ -153,7 +153,7 @@ export interface TestTable {
   /** The legal decisions of a seat as "verb arg". */
   offers(seat: number): string[];
   /** Those of them that differ from the others not in form only. */
-  telling(seat: number): string[];
+  distinct(seat: number): string[];
   /** The legal arguments of one verb. */
   args(seat: number, verb: string): Arg[];
   undo(seat: number): boolean;
@@ -270,7 +270,7 @@ function tableOf(match: Match, seats: Seats): TestTable {
       return written(answer.refusal);
     },
     offers: (seat) => legal(seat).map(words),
-    telling: (seat) => written(match.engine.telling(match.world, seatOf(seat))).map(words),
+    distinct: (seat) => written(match.engine.distinct(match.world, seatOf(seat))).map(words),
     args: (seat, verb) =>
       legal(seat)
         .filter((decision) => decision.verb === verb)

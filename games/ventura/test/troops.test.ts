@@ -275,7 +275,7 @@ test('V4.13 with room enough nothing is lost, and the owner chooses the areas', 
   t.act(0, 'stay', 'card:33');
   t.act(0, 'send', 'card:79');
   expect(t.args(0, 'place')).toEqual(['area:3', 'area:4', 'area:5']);
-  expect(t.telling(0)).toEqual(['place area:3']);
+  expect(t.distinct(0)).toEqual(['place area:3']);
   expect(t.refusal(0, 'place', 'area:2').rule).toBe('V4.13');
   t.act(0, 'place', 'area:5');
   t.act(0, 'place', 'area:3');

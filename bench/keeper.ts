@@ -131,6 +131,7 @@ async function tableOf(
     unpack: async (packed) => inflateRawSync(Buffer.from(packed, 'base64')).toString(),
     alone: (_name, work) => work(),
     think: () => Promise.reject(new Error('nobody thinks here')),
+    ahead: () => undefined,
     estimate: async () => [],
     odds: async () => null,
     overlays: () => [],

@@ -9,26 +9,46 @@ import { holdersOf, inTurn, type OpenSession, type Session } from './session.ts'
 import { spare } from './spare.ts';
 import { newStopper, type StopSignal } from './stop.ts';
 import { commit, stepsRow } from './storing.ts';
-import type { Proposal, Surroundings } from './surroundings.ts';
+import type { Proposal, Surroundings, Thought } from './surroundings.ts';
 import { announce } from './viewer.ts';
 
+type Thinker = 'holder' | 'adviser';
+
 /** `thinker` tells the mind that holds the seat from one that only advises. */
-export function propose(
-  around: Surroundings,
-  { id, playing }: OpenSession,
-  seat: Seat,
-  level: string,
-  thinker: 'holder' | 'adviser',
-  stop: StopSignal | null,
-): Promise<Proposal> {
+function thoughtFor({ id, playing }: OpenSession, seat: Seat, level: string, thinker: Thinker): Thought {
   const { match } = playing;
   const seed = `mind/${match.dice.commitment}/${match.clocks[seat] ?? 0}`;
   const world = imagined(match, seat, seed);
   const who = `${id}/${seat}/${level}/${thinker}`;
-  return around.think(
-    { ...gameEditionOf(match), thinker: who, level, seat, world, seed, why: thinker === 'adviser' },
-    stop,
-  );
+  return { ...gameEditionOf(match), thinker: who, level, seat, world, seed, why: thinker === 'adviser' };
+}
+
+export function propose(
+  around: Surroundings,
+  session: OpenSession,
+  seat: Seat,
+  level: string,
+  thinker: Thinker,
+  stop: StopSignal | null,
+): Promise<Proposal> {
+  return around.think(thoughtFor(session, seat, level, thinker), stop);
+}
+
+/**
+ * While people decide, minds may think about what they will be asked, those that sit next first. Not while answers are sealed: how soon a
+ * mind has its own must not hang on who has given his.
+ */
+function lookAhead({ around }: Desk, session: OpenSession): void {
+  const { over, sealed, waiting } = session.playing.match.world;
+  const [asked] = waiting;
+  if (over || sealed || asked === undefined) return;
+  const holders = holdersOf(session);
+  const others = holders.map((_, i) => (asked + i) % holders.length);
+  const thoughts = others.flatMap((seat) => {
+    const level = holders[seat]?.mind;
+    return level ? [thoughtFor(session, seat, level, 'holder')] : [];
+  });
+  if (thoughts.length > 0) around.ahead(thoughts);
 }
 
 /** Somebody looks, and nobody who may has stopped the minds. */
@@ -69,7 +89,8 @@ export async function attend(desk: Desk, session: Session): Promise<void> {
     while (session.playing && isRunning(session)) {
       const open = session as OpenSession;
       const { match } = open.playing;
-      if (!nextTurn(open, match.world.waiting) && !nextTurn(open, match.offer?.waiting ?? [])) return;
+      if (!nextTurn(open, match.world.waiting) && !nextTurn(open, match.offer?.waiting ?? []))
+        return lookAhead(desk, open);
       // One keeper at a time: the minds of a table that is open in several places think once.
       if (!(await desk.around.alone(`minds/${session.id}`, () => decide(desk, open)))) return;
     }

@@ -21,6 +21,8 @@ export interface Surroundings {
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Rejects when `stop` says that nobody waits for it any more. */
   think(thought: Thought, stop: StopSignal | null): Promise<Proposal>;
+  /** People decide: these minds may think about what they will be asked next, until anything else is asked of them. Nobody waits for it. */
+  ahead(thoughts: readonly Thought[]): void;
   estimate(game: GameEdition, worlds: readonly AnyWorld[]): Promise<readonly Judgement[]>;
   odds(game: GameEdition, world: AnyWorld, seat: Seat, decision: Decision): Promise<Odds | null>;
   /** What a game shows of a thing on its map, in an imagined world; nothing if it has no overlays. */

@@ -51,8 +51,21 @@ export interface Mind {
 export interface Thoughtful extends Mind {
   /** As `decide`, with what it has found out. */
   advise(question: Question): Counsel;
+  /**
+   * Begins, or goes on, to think about a question that may come (ahead.ts). If it comes, `advise` goes on from there; whatever
+   * comes, the rest is forgotten then. False: more thought would find out no more.
+   */
+  consider(question: Question): boolean;
   /** The council has chosen another plan than this member: it follows that one. */
   adopt(question: Question, plan: readonly Decision[]): void;
 }
 
 export const isThoughtful = (mind: Mind): mind is Thoughtful => 'advise' in mind;
+
+/** A thoughtful mind with a clock (pace.ts): it thinks while others decide. */
+export interface Foresighted extends Thoughtful {
+  /** Thinks about what it may be asked next, for a short while each step; the question is one that others are asked now. */
+  ahead(question: Question): Iterable<void>;
+}
+
+export const isForesighted = (mind: Mind): mind is Foresighted => 'ahead' in mind;

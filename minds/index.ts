@@ -8,7 +8,7 @@ import { type Thinking, thinkerOf } from './search.ts';
 import { exploiterWith, randomMind, recruitOf, sergeantOf } from './simple.ts';
 
 export type { Budget, Counsel, ImaginedWorld, Level, Mind, Question } from './contract.ts';
-export { isThoughtful, LEVELS } from './contract.ts';
+export { isForesighted, isThoughtful, LEVELS } from './contract.ts';
 export { agreed } from './council.ts';
 export { chancesIn } from './judge.ts';
 export { kitOf } from './kits.ts';

@@ -1,7 +1,7 @@
 /** How a mind is asked. This is the one place that touches a world it was given, and it only ever copies it. */
 
 import { type AnyEngine, eyesOf, type Frame, type Rng, type Seat, type World } from '@condotta/kernel';
-import type { Budget, Level, Question } from './contract.ts';
+import type { Budget, ImaginedWorld, Level, Question } from './contract.ts';
 
 export function questionFor(
   engine: AnyEngine,
@@ -22,6 +22,10 @@ export function questionFor(
     budget,
   };
 }
+
+/** What a seat sees: as long as it is what was expected, there is no reason to think again. */
+export const sightOf = (engine: AnyEngine, world: ImaginedWorld, seat: Seat): string =>
+  JSON.stringify(engine.game.view(engine.table(world), world, eyesOf(seat)));
 
 /** Worlds tried for one decision where it is counted by work (see Budget), as in the lab: small enough that hundreds of games can be played. */
 const WORK: Readonly<Record<Level, number>> = {

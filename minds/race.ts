@@ -123,9 +123,11 @@ interface Standing {
   readonly order: readonly Runner[];
   /** How many trials there were. */
   readonly trials: number;
+  /** Was it told apart what can be, before trials or time were up? */
+  readonly settled: boolean;
 }
 
-/** The runners in the order in which they came in. */
+/** The runners in the order in which they came in. Those that were tried before keep that, and the race goes on from there. */
 export function race(runners: readonly Runner[], { trials, trust, trial }: Race): Standing {
   let field = [...runners];
   let order: readonly Runner[] = runners;
@@ -189,7 +191,7 @@ export function race(runners: readonly Runner[], { trials, trust, trial }: Race)
     if (settled()) break;
     work *= 2;
   }
-  return { order, trials: done };
+  return { order, trials: done, settled: !late };
 }
 
 /** Those who come so near to the first that nobody could blame one for taking them. */

@@ -4,18 +4,9 @@
  * plans come from a tree (tree.ts); where the kit says that an opponent's answer decides, he is imagined weighing his plans too.
  */
 
-import {
-  type AnyKit,
-  at,
-  chanceOf,
-  type Decision,
-  eyesOf,
-  type Macro,
-  rngOf,
-  sum,
-  type Thinker,
-} from '@condotta/kernel';
+import { type AnyKit, at, chanceOf, type Decision, type Macro, rngOf, sum, type Thinker } from '@condotta/kernel';
 import type { Counsel, ImaginedWorld, Question, Thoughtful } from './contract.ts';
+import { sightOf } from './question.ts';
 import { asGood, gapOf, type Outcome, type Runner, race } from './race.ts';
 import { answering, chanceByTurns, follow, letAnswer, playOn } from './rollout.ts';
 import { descend, emptyNode, learn, type Node } from './tree.ts';
@@ -41,16 +32,29 @@ interface Tried extends Runner {
   readonly tree: Node;
 }
 
+/** A question that plans are compared for. What was tried stays, so one can go on with it later. */
+interface Inquiry {
+  readonly seed: string;
+  /** A world that the seat could be in. */
+  readonly first: ImaginedWorld;
+  readonly plans: readonly Tried[];
+  readonly stakes: number;
+  /** What a trial takes of the work. */
+  readonly cost: number;
+}
+
 interface Thought extends Counsel {
   /** What it has taken of the work. */
   readonly spent: number;
+  /** Would more work find out more? */
+  readonly open: boolean;
 }
 
-const resolved = (choice: readonly Decision[]): Thought => ({ choice, plans: [], spent: 0 });
+const resolved = (choice: readonly Decision[]): Thought => ({ choice, plans: [], spent: 0, open: false });
 
-/** The best of the candidates, as far as the budget lets it be told. */
-function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
-  const { engine, seat, rng, budget } = question;
+/** The plans that are worth comparing; where there is nothing to compare, what to do. */
+function inquire(kit: AnyKit, thinking: Thinking, question: Question): Inquiry | Thought {
+  const { engine, seat, rng } = question;
   const seed = `${rng(0x7fffffff)}.${rng(0x7fffffff)}`;
   const first = question.imagine(rngOf(`${seed}/0`));
   const legal = engine.legal(first, seat);
@@ -64,10 +68,15 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
     .slice(0, thinking.width)
     .map((macro): Tried => ({ macro, prior: macro.prior / top, outcomes: [], tree: emptyNode() }));
   if (plans.length === 1 || stakes <= 0) return resolved(at(plans, 0).macro.decisions);
+  return { seed, first, plans, stakes, cost: kit.cost(kit.evaluate(table, first).length) };
+}
 
-  const cost = kit.cost(kit.evaluate(table, first).length);
+/** The best of the plans, as far as the budget lets it be told. */
+function compare(kit: AnyKit, thinking: Thinking, question: Question, inquiry: Inquiry): Thought {
+  const { engine, rng, budget } = question;
+  const { seed, first, plans, stakes, cost } = inquiry;
   let world: { readonly number: number; readonly imagined: ImaginedWorld } | null = null;
-  const { order, trials } = race(plans, {
+  const { order, trials, settled } = race(plans, {
     trials: (stakes * budget.work) / cost,
     trust: thinking.trust,
     trial(runner, number) {
@@ -81,9 +90,9 @@ function think(kit: AnyKit, thinking: Thinking, question: Question): Thought {
   const good = within > 0 ? asGood(order, within) : order.slice(0, 1);
   const chosen = plans.find((plan) => plan === good[good.length > 1 ? rng(good.length) : 0]) ?? at(plans, 0);
   const choice = chosen.macro.decisions;
-  const spent = trials * cost;
   // Among plans of which any will do, nobody is to be persuaded.
-  return { choice, plans: good.length > 1 ? [] : plans.map((plan) => leadOf(at(plans, 0), plan)), spent };
+  const leads = good.length > 1 ? [] : plans.map((plan) => leadOf(at(plans, 0), plan));
+  return { choice, plans: leads, spent: trials * cost, open: !settled };
 }
 
 function leadOf(first: Tried, plan: Tried): Counsel['plans'][number] {
@@ -125,12 +134,18 @@ const SAVINGS = 2;
 export function thinkerOf(kit: AnyKit, thinking: Thinking): Thoughtful {
   let plan: { readonly decisions: readonly Decision[]; readonly expected: string } | null = null;
   let saved = 0;
+  /** What it has begun to think about while others decided, by what it would see then. */
+  const begun = new Map<string, Inquiry>();
 
-  const thought = (question: Question): Counsel => {
+  const think = (question: Question, seen: string): Thought => {
+    const found = begun.get(seen) ?? inquire(kit, thinking, question);
+    return 'choice' in found ? found : compare(kit, thinking, question, found);
+  };
+  const thought = (question: Question, seen: string): Counsel => {
     const { budget } = question;
-    if (!Number.isFinite(budget.work)) return think(kit, thinking, question);
+    if (!Number.isFinite(budget.work)) return think(question, seen);
     const work = budget.work + saved / 2;
-    const { spent, ...counsel } = think(kit, thinking, { ...question, budget: { ...budget, work } });
+    const { spent, ...counsel } = think({ ...question, budget: { ...budget, work } }, seen);
     saved = Math.max(0, Math.min(SAVINGS * budget.work, saved + budget.work - spent));
     return counsel;
   };
@@ -141,8 +156,10 @@ export function thinkerOf(kit: AnyKit, thinking: Thinking): Thoughtful {
     const { engine, seat } = question;
     const world = question.imagine(rngOf('now'));
     const [planned, ...rest] = plan?.decisions ?? [];
-    const follows = planned && plan?.expected === sight(question, world) && !engine.check(world, seat, planned);
-    const counsel = follows ? { choice: [planned, ...rest], plans: [] } : thought(question);
+    const seen = sightOf(engine, world, seat);
+    const follows = planned && plan?.expected === seen && !engine.check(world, seat, planned);
+    const counsel = follows ? { choice: [planned, ...rest], plans: [] } : thought(question, seen);
+    begun.clear();
     keep(question, world, counsel.choice);
     return counsel;
   };
@@ -150,13 +167,17 @@ export function thinkerOf(kit: AnyKit, thinking: Thinking): Thoughtful {
     level: thinking.level,
     advise,
     adopt: (question, decisions) => keep(question, question.imagine(rngOf('now')), decisions),
+    consider(question) {
+      const { engine, seat } = question;
+      const seen = sightOf(engine, question.imagine(rngOf('now')), seat);
+      const found = begun.get(seen) ?? inquire(kit, thinking, question);
+      if ('choice' in found) return false;
+      begun.set(seen, found);
+      return compare(kit, thinking, question, found).open;
+    },
     decide: (question) => at(advise(question).choice, 0),
   };
 }
-
-/** What the seat sees: as long as it is what was expected, there is no reason to think again. */
-const sight = ({ engine, seat }: Question, world: ImaginedWorld): string =>
-  JSON.stringify(engine.game.view(engine.table(world), world, eyesOf(seat)));
 
 function foresee(
   kit: AnyKit,
@@ -169,5 +190,5 @@ function foresee(
   const turn = kit.turn(world);
   engine.play(world, seat, first, chanceOf(rngOf('foresee')), null);
   if (kit.plansGoOn) letAnswer(engine, kit, world, seat, turn, chanceOf(rngOf('foresee')));
-  return { decisions: rest, expected: sight(question, world) };
+  return { decisions: rest, expected: sightOf(engine, world, seat) };
 }

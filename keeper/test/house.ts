@@ -23,6 +23,8 @@ export interface House {
   readonly memory: Memory;
   readonly pushes: Change[];
   readonly thoughts: Thought[];
+  /** What minds were told to think about while people decide. */
+  readonly ahead: (readonly Thought[])[];
   readonly listeners: Set<(change: Change) => void>;
   /** The match on the storage, with everything that is hidden in it. */
   truth(table: string): Match;
@@ -42,6 +44,7 @@ function asksOf(connection: Connection): Asks {
 export function house(changes: Partial<Surroundings> = {}, shared: Memory = memory()): House {
   const pushes: Change[] = [];
   const thoughts: Thought[] = [];
+  const ahead: (readonly Thought[])[] = [];
   const listeners: House['listeners'] = new Set();
   let now = 0;
   const host = createKeeper({
@@ -60,6 +63,7 @@ export function house(changes: Partial<Surroundings> = {}, shared: Memory = memo
       thoughts.push(thought);
       return { ...at(engine.legal(thought.world, thought.seat), 0), reasons: [] };
     },
+    ahead: (some) => void ahead.push(some),
     estimate: async (_game, worlds) =>
       worlds.map(({ state }) => ({ chances: ventura.scores(state as never).map((_, i) => i / 10), turn: '' })),
     odds: async () => null,
@@ -77,6 +81,7 @@ export function house(changes: Partial<Surroundings> = {}, shared: Memory = memo
     memory: shared,
     pushes,
     thoughts,
+    ahead,
     listeners,
     truth(table) {
       const [beginning = '', ...rows] = shared.journals.get(table) ?? [];

@@ -1,5 +1,5 @@
 import { ventura } from '@condotta/games/ventura';
-import { anyEngineOf, at } from '@condotta/kernel';
+import { anyEngineOf, at, eyesOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
 import type { StopSignal } from '../index.ts';
 import { calm, code, decide, game, house, look, mind, numbers, people, settle } from './house.ts';
@@ -125,6 +125,42 @@ test('minds hold their seats, think about imagined worlds only, and wait when to
   expect(waiting.asked).not.toContain(0);
   await h.keeper.pace({ table, pause: 0, running: true });
   expect((await calm(h, table)).asked).toContain(0);
+});
+
+test('while people decide, minds think ahead in imagined worlds: those that sit next first, and none at a table that stands still', async () => {
+  const h = house();
+  const holders = [mind('Anna', 'captain'), ...people('Berto'), mind('Carla', 'general')];
+  const { table } = await h.keeper.start(game(holders));
+  const random = numbers(11);
+  let [waits, imaginary] = [0, 0];
+  for (let i = 0; i < 60; i++) {
+    await calm(h, table);
+    const told = h.ahead.at(-1) ?? [];
+    const { engine, world } = h.truth(table);
+    expect(world.waiting).toContain(1);
+    if (!world.sealed) {
+      waits++;
+      expect(told.map(({ seat, level, why }) => ({ seat, level, why }))).toEqual([
+        { seat: 2, level: 'general', why: false },
+        { seat: 0, level: 'captain', why: false },
+      ]);
+      for (const { world: imagined, seat } of told) {
+        expect(imagined.waiting).toEqual(world.waiting);
+        const eyes = eyesOf(seat);
+        const seen = (one: typeof imagined) => engine.game.view(engine.table(one), one, eyes);
+        expect(seen(imagined)).toEqual(seen(world));
+      }
+      if (told.every(({ world: imagined }) => JSON.stringify(imagined) !== JSON.stringify(world))) imaginary++;
+    }
+    await decide(h, table, random());
+  }
+  expect(waits).toBeGreaterThan(20);
+  expect(imaginary).toBeGreaterThan(20);
+  await calm(h, table);
+  await h.keeper.pace({ table, running: false, pause: 0 });
+  const count = h.ahead.length;
+  await decide(h, table, 0);
+  expect(h.ahead).toHaveLength(count);
 });
 
 test('a mind that fails or proposes nonsense does not hold up the table', async () => {

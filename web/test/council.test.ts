@@ -76,3 +76,16 @@ test('a thought that nobody waits for is no decision', async () => {
   await expect(council(stopping, [b.ask])({ kind: 'think', ...thought }, stop.signal)).rejects.toThrow('stopped');
   expect(b.asked.map(({ kind }) => kind)).toEqual(['advise']);
 });
+
+test('all members think ahead about the same, each in worlds of its own; where one fails the others go on', async () => {
+  const [a, b, c] = [room(1), room(null), room(3)];
+  await council(a.ask, [b.ask, c.ask])({ kind: 'ahead', thoughts: [thought, { ...thought, seat: 2 }] }, null);
+  const seeds = [a, b, c].map(({ asked: [task] }) =>
+    task?.kind === 'ahead' ? task.thoughts.map(({ seat, seed }) => `${seat} ${seed}`) : [],
+  );
+  expect(seeds).toEqual([
+    ['1 s/0', '2 s/0'],
+    ['1 s/1', '2 s/1'],
+    ['1 s/2', '2 s/2'],
+  ]);
+});

@@ -19,6 +19,10 @@ export const membersOn = (cores: number): number => Math.max(1, Math.min(MOST_ME
 
 export function council(first: Ask, others: readonly Ask[]): Ask {
   return async (task, stop) => {
+    if (task.kind === 'ahead') {
+      for (const [i, ask] of others.entries()) void heard(ask, ownWorlds(task, i + 1), null);
+      return first(ownWorlds(task, 0), stop);
+    }
     if (task.kind !== 'think' || task.why || others.length === 0 || !THINKERS.includes(task.level))
       return first(task, stop);
     const members = [first, ...others];
@@ -34,6 +38,12 @@ export function council(first: Ask, others: readonly Ask[]): Ask {
     return speaker({ ...task, kind: 'agree', counsels }, stop);
   };
 }
+
+/** All members think ahead about the same futures. */
+const ownWorlds = (task: Extract<MindTask, { readonly kind: 'ahead' }>, member: number): MindTask => ({
+  ...task,
+  thoughts: task.thoughts.map((thought) => ({ ...thought, seed: `${thought.seed}/${member}` })),
+});
 
 /** Null where a room has failed. */
 const heard = (ask: Ask, task: MindTask, stop: StopSignal | null): Promise<MindAnswer | null> =>

@@ -9,6 +9,7 @@ import {
   budgetOf,
   type Counsel,
   chancesIn,
+  isForesighted,
   isThoughtful,
   kitOf,
   LEVELS,
@@ -26,6 +27,8 @@ export type MindTask =
   | (Thought & { readonly kind: 'advise' })
   /** What all of them have found: the plan that follows from it is this member's as well. */
   | (Thought & { readonly kind: 'agree'; readonly counsels: readonly Counsel[] })
+  /** What they may be asked next: they think about it until the next task comes. */
+  | { readonly kind: 'ahead'; readonly thoughts: readonly Thought[] }
   | (GameEdition & { readonly kind: 'estimate'; readonly worlds: readonly AnyWorld[] })
   | (GameEdition & {
       readonly kind: 'odds';
@@ -37,6 +40,7 @@ export type MindTask =
 export type MindAnswer =
   | { readonly kind: 'decision'; readonly decision: Proposal }
   | { readonly kind: 'counsel'; readonly counsel: Counsel }
+  | { readonly kind: 'begun' }
   | { readonly kind: 'judgements'; readonly judgements: readonly Judgement[] }
   | { readonly kind: 'odds'; readonly odds: Odds | null }
   | { readonly kind: 'failed'; readonly text: string };
@@ -104,8 +108,28 @@ function think(task: Thought): MindAnswer {
   };
 }
 
+function* ahead(thoughts: readonly Thought[]): Iterable<void> {
+  for (const thought of thoughts) {
+    const mind = mindFor(thought);
+    if (isForesighted(mind)) yield* mind.ahead(questionIn(thought, mind));
+  }
+}
+
+/** How many tasks have come. */
+let tasks = 0;
+
+/** A step at a time, so that the next task is heard; it ends what is thought ahead. */
+function goOn(steps: Iterator<void>, task: number): void {
+  setTimeout(() => {
+    if (task === tasks && !steps.next().done) goOn(steps, task);
+  });
+}
+
 function answer(task: MindTask): MindAnswer {
   switch (task.kind) {
+    case 'ahead':
+      goOn(ahead(task.thoughts)[Symbol.iterator](), tasks);
+      return { kind: 'begun' };
     case 'think':
       return think(task);
     case 'advise':
@@ -128,6 +152,7 @@ function answer(task: MindTask): MindAnswer {
 }
 
 self.onmessage = ({ data: { id, task } }: MessageEvent<{ id: number; task: MindTask }>) => {
+  tasks++;
   try {
     self.postMessage({ id, answer: answer(task) });
   } catch (e) {

@@ -43,6 +43,8 @@ const keeper = createKeeper({
     const answer = await (stop ? players : advisers)({ kind: 'think', ...thought }, stop);
     return answer.kind === 'decision' ? answer.decision : mindFailed(answer);
   },
+  // A room that fails now will say so when it is asked.
+  ahead: (thoughts) => void players({ kind: 'ahead', thoughts }, null).catch(() => null),
   async estimate(game, worlds) {
     const answer = await advisers({ kind: 'estimate', ...game, worlds }, null);
     return answer.kind === 'judgements' ? answer.judgements : mindFailed(answer);

@@ -1,8 +1,7 @@
 /**
  * The five factions (F2.1): names, colours and order are the rulebook's, pieces and set-up cards are ours. Each has 20
- * pieces. What a faction starts with is worth a little more the later it moves in round 1: 8, 11, 10, 11 and 13, and to the first and
- * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2). The Pack has most because its own way to wealth dries up
- * with the wilderness, the sooner the more play: it was behind by four points wherever it stood in the order. docs/strength.md has the figures.
+ * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 10, 10, 11 and 11, and to the first and
+ * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2). docs/strength.md has what was tried, and the figures.
  */
 
 import type { Faction, SetUpBonus, StructureKind, Units } from './types.ts';
@@ -39,7 +38,7 @@ const ROWS: readonly Row[] = [
   [
     ['white', 'bianco'],
     units(6, 3, 4, 3, 4),
-    3,
+    4,
     units(2, 0, 0, 0, 1),
     'victory-token',
     words(
@@ -52,7 +51,7 @@ const ROWS: readonly Row[] = [
   [
     ['blue', 'blu'],
     units(5, 4, 6, 2, 3),
-    4,
+    3,
     units(3, 0, 2, 0, 0),
     'favor',
     words(
@@ -91,7 +90,7 @@ const ROWS: readonly Row[] = [
   [
     ['brown', 'marrone'],
     units(6, 3, 8, 1, 2),
-    7,
+    5,
     units(3, 0, 3, 0, 0),
     'none',
     words(

@@ -91,8 +91,13 @@ const ROWS: readonly Row[] = [
     'legion',
     2,
     1,
-    { kind: 'movement', unit: 'siege', movement: 2 },
-    words('Siege Train', 'Parco d’assedio', 'Oxen and greased axles.', 'Buoi e assi ingrassati.'),
+    { kind: 'units', unit: 'siege', count: 2, where: 'land' },
+    words(
+      'Siege Train',
+      'Parco d’assedio',
+      'Oxen, greased axles, and no siege without engines.',
+      'Buoi, assi ingrassati, e nessun assedio senza macchine.',
+    ),
   ],
   [
     'bear',

@@ -163,10 +163,12 @@ const CHANGES: Readonly<Record<string, (s: State, own: Player, other: Player) =>
 };
 
 test('what is remembered of a position is never taken for another one', () => {
-  const told: Record<string, number> = {};
+  const told = new Set<string>();
   let n = 0;
-  for (const { engine, world, seat } of moments(4)) {
+  for (const { engine, world, seat } of moments(8)) {
     if (world.state.round === 0 || n++ % 40 > 0) continue;
+    // Long enough, and each of them has changed plans.
+    if (n > 1500 && told.size === Object.keys(CHANGES).length) return;
     const answers = (t: VenterraTable, at: VenterraWorld): string =>
       JSON.stringify([
         ...Object.values(venterraKit.scripts).map((script) => script(t, at, seat)),
@@ -181,11 +183,10 @@ test('what is remembered of a position is never taken for another one', () => {
       // With components of its own nothing is remembered.
       const anew = tableOf<Venterra>(changed.state, { ...venterra.components }, changed.stack);
       expect([name, now]).toEqual([name, answers(anew, changed)]);
-      if (now !== before) told[name] = (told[name] ?? 0) + 1;
+      if (now !== before) told.add(name);
     }
   }
-  // Each of them does change plans.
-  expect(Object.keys(told).sort()).toEqual(Object.keys(CHANGES).sort());
+  expect([...told].sort()).toEqual(Object.keys(CHANGES).sort());
 });
 
 test('the clock never goes back, and no horizon is behind it', () => {

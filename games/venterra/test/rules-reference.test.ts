@@ -23,6 +23,11 @@ describe.each(['en', 'it'] as const)('the rules reference, %s', (language) => {
     for (const { name } of [...venterra.components.favors, ...venterra.components.upgrades])
       expect(references[language]).toContain(name[language].replaceAll("'", '’'));
   });
+
+  test('every upgrade is there with its cost', () => {
+    for (const { name, cost } of venterra.components.upgrades)
+      expect(references[language]).toContain(`${name[language].replaceAll("'", '’')} (${cost}), `);
+  });
 });
 
 test('both languages say the same: line by line the same marks, rules and numbers', () => {

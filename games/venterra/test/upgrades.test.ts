@@ -35,7 +35,7 @@ describe('upgrades', () => {
     expect(t.view(1).players[t.seatOf(0)]?.upgrades).toEqual([false, true, false, false]);
   });
 
-  test('F10.3 F10.6 once: Call to Arms, Howl, Foresight, Ka’jer Awake; without effect the points still count', () => {
+  test('F10.3 F10.6 once: Call to Arms, Howl, Siege Train, Foresight, Ka’jer Awake; without effect the points still count', () => {
     const call = maneuver('order');
     call.act(0, 'upgrade', thing('Call to Arms'));
     expect(call.units('2,-2')).toBe('0: 1 knight');
@@ -50,6 +50,11 @@ describe('upgrades', () => {
     expect(howl.args(0, 'at').sort()).toEqual(['1,-1', '2,-2']);
     howl.act(0, 'at', '1,-1');
     expect(howl.units('1,-1')).toBe('0: 1 soldier, 2 scout');
+    const train = maneuver('legion', { units: [{ at: '1,-1', seat: 0, soldier: 1 }] });
+    train.act(0, 'skip');
+    train.act(0, 'upgrade', thing('Siege Train'));
+    train.act(0, 'at', '1,-1');
+    expect(train.units('1,-1')).toBe('0: 1 soldier, 2 siege');
     const bear = maneuver('bear', { structures: [{ at: '1,-1', seat: 0, kind: 'kajer' }] });
     bear.act(0, 'upgrade', thing('Ka’jer Awake'));
     expect([bear.structure('1,-1'), bear.units('1,-1')]).toEqual(['0 kajer-awake', '0: 2 soldier']);
@@ -126,7 +131,7 @@ describe('upgrades', () => {
     expect(broadside.player(0).wealth).toBe(8);
   });
 
-  test('F10.7 movement: Forced March, Long Sails, Siege Train, Swift Paws', () => {
+  test('F10.7 movement: Forced March, Long Sails, Swift Paws', () => {
     const steps = (faction: string, kind: string, upgrade: string, upgrades: string[]) => {
       const t = maneuver(
         faction,
@@ -144,7 +149,6 @@ describe('upgrades', () => {
     };
     for (const [faction, kind, upgrade] of [
       ['order', 'soldier', 'Forced March'],
-      ['legion', 'siege', 'Siege Train'],
       ['pack', 'scout', 'Swift Paws'],
     ] as const)
       expect([steps(faction, kind, upgrade, []), steps(faction, kind, upgrade, [upgrade])]).toEqual(['', upgrade]);

@@ -40,17 +40,19 @@ export function Over({ present }: { readonly present: Snapshot }) {
       <button type="button" class="quiet ending-close" aria-label={words('over.close')} onClick={() => show(null)}>
         <Mark name="close" />
       </button>
-      <div class="ending-arms">
-        {over.winners.map((seat) => {
-          const blazon = arms(seat);
-          return blazon && <Shield key={seat} blazon={blazon} />;
-        })}
+      <div class="ending-tale">
+        <div class="ending-arms">
+          {over.winners.map((seat) => {
+            const blazon = arms(seat);
+            return blazon && <Shield key={seat} blazon={blazon} />;
+          })}
+        </div>
+        <p class="ending-lead">{words('over.title')}</p>
+        <h2 id="ending-title">{winnersWords(names)}</h2>
+        <p>
+          {over.text} <Rule game={game} rule={over.rule} />
+        </p>
       </div>
-      <p class="ending-lead">{words('over.title')}</p>
-      <h2 id="ending-title">{winnersWords(names)}</h2>
-      <p>
-        {over.text} <Rule game={game} rule={over.rule} />
-      </p>
       <ol class="ending-scores">
         {order.map(({ seat, score, won }) => {
           const blazon = arms(seat);

@@ -3,7 +3,7 @@
 import { at } from '@condotta/kernel';
 import type { Components } from '../components/types.ts';
 import { lookupOf } from '../lookup.ts';
-import { BACK, type MonferratoTable, OUT_OF_SUPPLY } from '../state.ts';
+import { BACK, type MonferratoTable, NONE, OUT_OF_SUPPLY } from '../state.ts';
 import { isRaider } from '../units.ts';
 
 /** A faction's forces by zone. Hits are those of a round on average, on open ground and with engineers beside the guns. */
@@ -84,6 +84,19 @@ export function columnsOf({ s, components }: MonferratoTable, command: number): 
     const side = (at(s.marks, unit) & BACK) === 0 ? 0 : 1;
     return zone < 0 || !storms ? [] : [{ zone, storm: attack[side], column: steps[side] }];
   });
+}
+
+/** Where most of the Command is, without Garrisons; NONE if nobody is. */
+export function mainOf(t: MonferratoTable, command: number): number {
+  const { unitsOf, type } = lookupOf(t.components);
+  const found = new Map<number, number>();
+  for (const unit of at(unitsOf, command)) {
+    const zone = at(t.s.places, unit);
+    if (zone >= 0 && type[unit] !== 'garrison') found.set(zone, (found.get(zone) ?? 0) + powerOf(t, unit, true) + 0.01);
+  }
+  let [best, most] = [NONE, 0];
+  for (const [zone, force] of found) if (force > most) [best, most] = [zone, force];
+  return best;
 }
 
 /** A copy of a list that has held fractions is ready for them: what begins as whole numbers is made anew at the first one. */

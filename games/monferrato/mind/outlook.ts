@@ -7,10 +7,10 @@ import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
 import { campArmy, isRaider, otherSeat, shelter, typeOf } from '../units.ts';
-import { isSiegeOn, objectOf } from './campaign.ts';
+import { DAY, isSiegeOn, objectOf } from './campaign.ts';
 import type { Deed, Programme } from './deed.ts';
 import { distances } from './ground.ts';
-import { type Column, columnsOf, type Forces, type Muster, musterOf, powerOf } from './muster.ts';
+import { type Column, columnsOf, type Forces, type Muster, mainOf, musterOf } from './muster.ts';
 import { positionOf } from './position.ts';
 import { siegeOdds } from './siege.ts';
 
@@ -205,18 +205,6 @@ function look(t: MonferratoTable, seat: number, command: number, stance: Stance)
   return outlook;
 }
 
-function mainOf(t: MonferratoTable, command: number): number {
-  const { unitsOf, type } = lookupOf(t.components);
-  const found = new Map<number, number>();
-  for (const unit of at(unitsOf, command)) {
-    const zone = at(t.s.places, unit);
-    if (zone >= 0 && type[unit] !== 'garrison') found.set(zone, (found.get(zone) ?? 0) + powerOf(t, unit, true) + 0.01);
-  }
-  let [best, most] = [NONE, 0];
-  for (const [zone, force] of found) if (force > most) [best, most] = [zone, force];
-  return best;
-}
-
 function raidersOf({ s, components }: MonferratoTable, command: number): number[] {
   const found: number[] = new Array(components.zones.length).fill(0);
   const { unitsOf, type } = lookupOf(components);
@@ -298,12 +286,17 @@ const ASIDE = 0.3;
 const isAside = ({ t, object }: Outlook, zone: number): boolean =>
   object !== NONE && at(t.components.zones, zone).section !== at(t.components.zones, object).section;
 
+/** Can the main body still be there before the end? */
+const isInTime = ({ t, far, main }: Outlook, zone: number): boolean =>
+  main === NONE || at(at(far, main), zone) <= DAY * turnsLeft(t) + 2;
+
 function goalsOf(o: Outlook): Goal[] {
   const { t, seat, command } = o;
   const { sidesOf, sides, sources, raids } = lookupOf(t.components);
   const goals: Goal[] = [];
   const add = (zone: number, weight: number): void => {
-    if (weight > 0 && cautionAt(o, zone) === 0) goals.push({ zone, weight: weight * (isAside(o, zone) ? ASIDE : 1) });
+    if (weight > 0 && cautionAt(o, zone) === 0 && isInTime(o, zone))
+      goals.push({ zone, weight: weight * (isAside(o, zone) ? ASIDE : 1) });
   };
   const attacks = canAttack(o);
   for (let zone = 0; zone < t.components.zones.length; zone++) {

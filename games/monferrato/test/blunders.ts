@@ -484,6 +484,22 @@ const campaigns: readonly Blunder[] = [
     seat: SPAIN,
     well: (_t, done) => did(done, 'raid'),
   },
+  {
+    name: 'in the last months nobody turns back before a siege that can still be decided',
+    doc: scene(
+      'L',
+      {
+        ...there('cremona', ...LANDSKNECHTS, 'L13', 'L14', 'L15'),
+        ...there('curtatone', 'M2', 'M11'),
+        ...MANTUA,
+        ...CASALE,
+        G16: 'eliminated',
+      },
+      { turn: 'Sep 1630', camps: ['mantova', 'canneto', 'torino', 'guillestre', 'cremona'] },
+    ),
+    seat: SPAIN,
+    well: (t) => standsIn(t, 'curtatone', LANDSKNECHTS) || standsIn(t, 'cerese', LANDSKNECHTS),
+  },
 ];
 
 export const BLUNDERS: readonly Blunder[] = [...storms, ...works, ...holding, ...field, ...rest, ...campaigns];

@@ -46,7 +46,7 @@ const isBreach = (t: MonferratoTable, side: number): boolean =>
 /** MS-27: a siege that the French do not disturb, because all ways there lead through the Duchy of Milan, has so much better prospects. */
 const UNDISTURBED = 1.6;
 
-function isUndisturbed(t: MonferratoTable, fortress: number, seat: number): boolean {
+export function isUndisturbed(t: MonferratoTable, fortress: number, seat: number): boolean {
   const { commands, cautions, zones } = t.components;
   const { sources } = lookupOf(t.components);
   const { section } = at(zones, fortress);

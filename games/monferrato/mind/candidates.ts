@@ -1,17 +1,20 @@
 /** What is worth thinking about: macro-moves with priors, from what they seem to be worth. */
 
-import { type Decision, last, type Macro, type Seat } from '@condotta/kernel';
+import { type Decision, last, type Macro, type Seat, sum } from '@condotta/kernel';
 import { plansAmong } from '@condotta/kit';
+import { mayRoam } from '../morale.ts';
 import type { FrameOf, MonferratoFrame, MonferratoTable, MonferratoWorld } from '../state.ts';
-import { chitName, zoneName } from '../things.ts';
+import { chitName, unitName, zoneName } from '../things.ts';
+import { radiusOf } from '../trace.ts';
+import { leadership } from '../units.ts';
 import { drawWorth } from './chits.ts';
 import { type Deed, decision } from './deed.ts';
-import { deedsIn } from './deeds.ts';
+import { deedsIn, programmesIn } from './deeds.ts';
 import { onTheMarch } from './march.ts';
 import { BOLD, type Outlook, PATIENT, STEADY } from './outlook.ts';
 import { HILLS } from './place.ts';
 import { fits, responseWorth } from './responses.ts';
-import { chitsOf, scriptOf, viewOf, zonesOf } from './script.ts';
+import { chitsOf, course, leadersOf, scriptOf, viewOf, zonesOf } from './script.ts';
 
 const SCRIPTS = [STEADY, BOLD, PATIENT].map((stance) => scriptOf({ stance, opening: HILLS }));
 
@@ -70,29 +73,44 @@ function plansFor(t: MonferratoTable, world: MonferratoWorld, frame: MonferratoF
   }
 }
 
+/** So many zones are looked at in more than one way, and in so many. */
+const CLOSELY = 2;
+const WAYS = 3;
+
 function activations(o: Outlook, f: FrameOf<'activation'>): Deed[] {
   const { t, seat } = o;
   const zones = zonesOf(o, f).slice(0, MOST);
   const chits = chitsOf(t, f.at === 'declare' ? { ...f, option: 1 } : f, seat);
-  const acts = zones.map(({ zone, worth, deeds }) => ({
-    worth,
-    decisions: [decision('zone', zoneName(t, zone)), ...deeds.flatMap(({ decisions }) => decisions)],
-  }));
+  const acts = zones.flatMap(({ zone }, i) =>
+    programmesIn(o, zone)
+      .slice(0, i < CLOSELY ? WAYS : 1)
+      .map(({ worth, deeds }) => ({ zone, worth, decisions: [decision('zone', zoneName(t, zone)), ...course(deeds)] })),
+  );
   const plays = chits.map(({ chit, worth }) => ({ worth, decisions: [decision('play', chitName(t, chit))] }));
   if (f.at === 'choose') return [...acts, ...plays, { worth: 0, decisions: [decision('end')] }];
-  const declared = (option: Decision): Deed[] =>
-    [...acts, ...plays].map(({ worth, decisions }) => ({ worth, decisions: [option, ...decisions] }));
-  const leaders = scriptLeaders(o);
+  const declared = (option: Decision, plans: readonly Deed[]): Deed[] =>
+    plans.map(({ worth, decisions }) => ({ worth, decisions: [option, ...decisions] }));
   return [
-    ...declared(decision('act')),
-    ...leaders.flatMap((leader) => declared(leader)),
+    ...declared(decision('act'), [...acts, ...plays]),
+    ...leadersOf(o).flatMap((leader) => {
+      // M5-5, M5-7: with one zone to act in nobody needs a Commander for it.
+      const within = mayRoam(t, o.command) ? radiusOf(t, leader) : [];
+      const his = zones.filter(({ zone }) => within.includes(zone));
+      if (his.length < 2) return [];
+      const after = (first: number): number =>
+        sum(
+          his
+            .filter(({ zone }) => zone !== first)
+            .slice(0, leadership(t, leader) - 1)
+            .map(({ worth }) => worth),
+        );
+      const plans = acts.filter(({ zone }) => within.includes(zone));
+      return declared(
+        decision('command', unitName(t, leader)),
+        plans.map(({ zone, worth, decisions }) => ({ worth: worth + after(zone), decisions })),
+      );
+    }),
     { worth: 0, decisions: [decision('act')] },
     { worth: drawWorth(t, seat), decisions: [decision('draw')] },
   ];
 }
-
-/** Whoever may command. */
-const scriptLeaders = ({ t, command }: Outlook): Decision[] =>
-  t.components.units.flatMap(({ id, type, command: its }, unit) =>
-    type === 'commander' && its === command && (t.s.places[unit] ?? -1) >= 0 ? [decision('command', `unit:${id}`)] : [],
-  );

@@ -1,5 +1,6 @@
 /** What the units of a zone could do, all told, and how much a whole activation of it promises. */
 
+import { at } from '@condotta/kernel';
 import { readyUnits } from '../rules/ready.ts';
 import { armedUnits } from '../trace.ts';
 import { typeOf } from '../units.ts';
@@ -37,11 +38,15 @@ function allDeedsIn(o: Outlook, zone: number, armed?: readonly number[]): Deed[]
 }
 
 /** What the units of the zone do if it is activated. */
-export function programmeIn(o: Outlook, zone: number, armed?: readonly number[]): Programme {
+export const programmeIn = (o: Outlook, zone: number, armed?: readonly number[]): Programme =>
+  at(programmesIn(o, zone, armed), 0);
+
+/** What they could do, all told, best first: each programme around one deed that takes whom it needs. */
+export function programmesIn(o: Outlook, zone: number, armed?: readonly number[]): readonly Programme[] {
   const key = keyOf(zone, armed);
   let found = o.programmes.get(key);
   if (!found) {
-    found = programme(deedsIn(o, zone, armed));
+    found = programmes(deedsIn(o, zone, armed));
     o.programmes.set(key, found);
   }
   return found;
@@ -50,16 +55,12 @@ export function programmeIn(o: Outlook, zone: number, armed?: readonly number[])
 /** So many deeds are tried as the one that all others give way to. */
 const LEADS = 6;
 
-/** Deeds that go together, as good as they come: the best of a few programmes, each around one deed that takes whom it needs. */
-function programme(deeds: readonly Deed[]): Programme {
+function programmes(deeds: readonly Deed[]): readonly Programme[] {
   const good = deeds.filter(({ worth }) => worth > 0);
   const leads = good.filter(({ decisions }) => decisions.length > 1).slice(0, LEADS);
-  let best = gathered(good);
-  for (const lead of leads) {
-    const other = gathered([lead, ...good.filter((deed) => deed !== lead)]);
-    if (other.worth > best.worth) best = other;
-  }
-  return best;
+  return [gathered(good), ...leads.map((lead) => gathered([lead, ...good.filter((deed) => deed !== lead)]))].sort(
+    (a, b) => b.worth - a.worth,
+  );
 }
 
 /** One after the other, as long as nobody is asked to act twice. */

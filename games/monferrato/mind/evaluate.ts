@@ -7,6 +7,7 @@ import { at } from '@condotta/kernel';
 import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type MonferratoTable, type MonferratoWorld } from '../state.ts';
 import { campFaction, isOutOfSupply } from '../units.ts';
+import { isUndisturbed } from './campaign.ts';
 import { keepWorth } from './chits.ts';
 import { distances } from './ground.ts';
 import { moraleAhead } from './morale.ts';
@@ -26,8 +27,8 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   villages: 1,
   army: 0.2,
   hunger: 0.5,
-  camps: 1,
-  morale: 1.4,
+  camps: 0.6,
+  morale: 0.9,
   chits: 0.5,
 };
 
@@ -100,8 +101,8 @@ const lateness = (t: MonferratoTable): number => 1 / (1 + turnsLeft(t) / HALF);
 
 /**
  * How surely the holder of a Fortress still has it at the end, in logarithms of odds. The weights come from a regression over 12,000
- * positions of 200 games of scripts: early on it is told by the garrison, the lowest wall and what the enemy has in the theatre, towards the
- * end by how the siege stands.
+ * positions of 200 games of scripts: all along it is told by the garrison and by the walls before which the enemy lies, early on by what he has
+ * in the theatre, and towards the end by how the siege stands. Where nobody comes to its relief there is time to take it.
  */
 function holds(t: MonferratoTable, muster: Muster, zone: number, holder: 0 | 1): number {
   const late = lateness(t);
@@ -109,13 +110,14 @@ function holds(t: MonferratoTable, muster: Muster, zone: number, holder: 0 | 1):
   const besieger = holder === 0 ? 1 : 0;
   const odds = Math.log(0.05 + siegeOdds(t, muster, zone, besieger));
   return (
-    0.3 * late -
-    1.1 -
-    (2.6 * late + 0.6 * early) * odds +
-    0.13 * at(muster.of[holder].steps, zone) +
-    0.3 * early * lowestWall(t, zone) +
-    0.25 * late * weakestWall(t, muster, zone, holder) -
-    0.16 * early * inTheatre(t, zone, muster.of[besieger].storm)
+    3.3 * late -
+    2.9 -
+    1.2 * late * odds +
+    0.14 * at(muster.of[holder].steps, zone) +
+    0.52 * late * lowestWall(t, zone) +
+    0.58 * weakestWall(t, muster, zone, holder) -
+    0.1 * early * inTheatre(t, zone, muster.of[besieger].storm) -
+    (isUndisturbed(t, zone, besieger) ? 2 * early : 0)
   );
 }
 
@@ -141,7 +143,7 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     army: 0,
     hunger: 0,
     camps: 0,
-    morale: 0,
+    morale: 0.9,
     chits: 0,
   });
   const found: readonly [Measured, Measured] = [blank(0), blank(1)];

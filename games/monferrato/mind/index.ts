@@ -23,6 +23,11 @@ const clock = (world: MonferratoWorld): number => {
 
 const isSetUp = ({ stack }: MonferratoWorld): boolean => stack.some(({ proc }) => proc === 'setUp');
 
+const isDeclaring = ({ stack }: MonferratoWorld): boolean => {
+  const frame = last(stack);
+  return frame.proc === 'activation' && frame.at === 'declare';
+};
+
 /** What the option and the zone of an activation come to decides turns; what a plan does on its way is mostly told by then. */
 const STAKES: Partial<Record<MonferratoFrame['proc'], number>> = {
   activation: 1,
@@ -50,13 +55,17 @@ export const monferratoKit: MindKit<Types> = {
   turn: ({ state }) => `${state.turn}.${state.drawn}`,
   plansGoOn: true,
   clock,
-  /** The captain sees the end of this activation, the general that of the turn too, the marshal that of the next one. */
+  /**
+   * The captain sees the end of this activation; where the option is chosen the general sees that of the turn too, and the marshal that of
+   * the next one. What is done on the way is told by the end of the activation.
+   */
   horizons(world, level) {
     const turn = world.state.turn + 1;
     if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
     const [done, all] = progress(world);
     const soon = turn + (done + 1) / (all + 1) - 1e-9;
-    return level === 'captain' ? [soon] : level === 'general' ? [soon, turn + 1] : [soon, turn + 1, turn + 2];
+    if (level === 'captain' || (level === 'general' && !isDeclaring(world))) return [soon];
+    return level === 'general' ? [soon, turn + 1] : [soon, turn + 1, turn + 2];
   },
   cost: () => 1,
   /** Where there is hardly anything to choose, nobody thinks long; and nobody leaves a Fortress that can still be held. */

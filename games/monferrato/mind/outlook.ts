@@ -50,7 +50,7 @@ export interface Outlook {
   readonly service: Map<number, number>;
   /** By zone: what its units could do, and do, as far as that has been asked; see deeds.ts. */
   readonly deeds: Map<number, readonly Deed[]>;
-  readonly programmes: Map<number, Programme>;
+  readonly programmes: Map<number, readonly Programme[]>;
   /** The Fortress that the Command is sent against, or NONE; see campaign.ts. */
   readonly object: number;
   /** By zone: how much an army of the Command wants to be there. */
@@ -191,7 +191,7 @@ function look(t: MonferratoTable, seat: number, command: number, stance: Stance)
     serves: new Map<number, readonly boolean[]>(),
     service: new Map<number, number>(),
     deeds: new Map<number, readonly Deed[]>(),
-    programmes: new Map<number, Programme>(),
+    programmes: new Map<number, readonly Programme[]>(),
     object: objectOf(t, muster, seat === 0 ? 0 : 1, command),
     supplied: t.once(suppliedZones, command),
     odds: oddsOf(t, muster, seat, columnsOf(t, command)),

@@ -128,7 +128,7 @@ export function chitsOf(
     .sort((a, b) => b.worth - a.worth);
 }
 
-const leadersOf = ({ t, command }: Outlook): number[] =>
+export const leadersOf = ({ t, command }: Outlook): number[] =>
   at(lookupOf(t.components).unitsOf, command).filter((unit) => typeOf(t, unit) === 'commander' && isOnMap(t.s, unit));
 
 function activation(o: Outlook, f: FrameOf<'activation'>): (readonly Decision[])[] {

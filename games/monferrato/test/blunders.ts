@@ -143,10 +143,10 @@ const works: readonly Blunder[] = [
     well: (_t, done) => did(done, 'detonate'),
   },
   {
-    name: 'also by engineers of another Command',
+    name: 'also by engineers of another Command, who lie there with those who laid it',
     doc: scene(
       'S',
-      { ...there('frassineto', 'S1', 'S2', 'S3', 'S8'), ...CASALE },
+      { ...there('frassineto', 'S1', 'S2', 'S3', 'S8', ...MILAN), ...CASALE },
       { mines: { 'casale-frassineto': { count: 1, of: 'spain' } } },
     ),
     seat: SPAIN,

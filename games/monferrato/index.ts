@@ -28,7 +28,7 @@ export function withComponents(components: Components): Monferrato {
   return {
     id: facts.id,
     title: 'Monferrato',
-    version: '4',
+    version: '5',
     seats: facts.seats,
     scenarios,
     reshuffles: true,

@@ -181,7 +181,15 @@ const ROWS: Readonly<Record<number, readonly Row[]>> = {
       back: { name: same('Candale'), value: 2 },
       reason: VENETIANS,
     },
-    ...rows(VENETIANS, [4, 'infantry', '2'], [1, 'cavalry', '2'], [1, 'artillery', '3']),
+    ...rows(VENETIANS, [2, 'infantry', '2']),
+    ...rows(
+      {
+        en: 'Foot that the Republic kept in its towns, at Peschiera and Legnago.',
+        it: 'Fanti che la Repubblica teneva nelle sue piazze, a Peschiera e Legnago.',
+      },
+      [2, 'garrison', '1/2'],
+    ),
+    ...rows(VENETIANS, [1, 'cavalry', '2'], [1, 'artillery', '3']),
   ],
   [SPINOLA]: [
     {

@@ -1,4 +1,4 @@
-/** Tables of older rules. Version 4 has other walls, units and chits than 3: a table of version 3 cannot go on, but it is not lost. */
+/** Tables of older rules. Versions 4 and 5 have other walls, units and chits than 3: a table of version 3 cannot go on, but it is not lost. */
 
 import { readFileSync } from 'node:fs';
 import { openRecord } from '@condotta/kernel/host';

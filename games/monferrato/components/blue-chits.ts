@@ -82,14 +82,14 @@ const ROWS: readonly Row[] = [
     who: 1,
     flags: 'X',
     date: [1628, 3],
-    effects: [morale(SPAIN, 1), morale(SAVOY_ARMY, 1), { kind: 'points', to: 1, by: 1 }],
+    effects: [morale(SPAIN, 1), morale(SAVOY_ARMY, 1), { kind: 'points', to: 1, by: 2 }],
     text: [
-      'Spain and Savoy gain 1 Morale each; Pro-Spain gains 1 VP.',
-      'Spagna e Savoia guadagnano 1 di Morale ciascuna; i filospagnoli guadagnano 1 PV.',
+      'Spain and Savoy gain 1 Morale each; Pro-Spain gains 2 VP.',
+      'Spagna e Savoia guadagnano 1 di Morale ciascuna; i filospagnoli guadagnano 2 PV.',
     ],
     reason: [
-      'Cordoba and Carlo Emanuele divided Monferrato between them.',
-      'Cordova e Carlo Emanuele si spartirono il Monferrato.',
+      'Cordoba and Carlo Emanuele divided Monferrato between them: a point for the share of either.',
+      'Cordova e Carlo Emanuele si spartirono il Monferrato: un punto per la parte di ciascuno.',
     ],
   },
   {

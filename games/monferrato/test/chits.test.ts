@@ -178,7 +178,7 @@ test('M16-1 chits 2, 9, 11, 15, 16 and 18 change Morale and points', () => {
       .morale('gonzaga'),
   ).toBe(5);
   const partition = milan('May 1628', [9]).run('act', 'play #9');
-  expect([partition.morale('spain'), partition.morale('savoy'), partition.points('spain')]).toEqual([8, 8, 1]);
+  expect([partition.morale('spain'), partition.morale('savoy'), partition.points('spain')]).toEqual([8, 8, 2]);
   const harvest = gonzaga('Sep 1628', [15]).run('act', 'play #15');
   expect([
     harvest.morale('gonzaga'),

@@ -2,7 +2,7 @@
  * The 100 borders (D4 to D7). Wherever two zones lie on different banks of the Po below Carignano, the Tanaro, Sesia, Ticino, Oglio
  * or Mincio, their border is a river, with a bridge where one stood or boats were laid in these years; nowhere else. The
  * links and the bridge between Ivrea and Col d’Asti are told by the rulebook. Walls: the citadel of Casale faces the hills of
- * Rosignano; at Mantua the lakes are deep before Porto and San Giorgio.
+ * Rosignano, its town wall towards the Po has weak flanks; at Mantua the lakes are deep before Porto and San Giorgio.
  */
 
 import type { Border, BorderKind } from './types.ts';
@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<BorderKind, readonly Row[]>> = {
     ['governolo', 'ostiglia'],
     ['ostiglia', 'veronese'],
     ['bresciano', 'monte_chiaro'],
-    ['casale', 'frassineto', '', 3],
+    ['casale', 'frassineto', '', 2],
     ['casale', 'rosignano', '', 5],
     ['casale', 'pontestura', '', 4],
     ['mantova', 'cerese', '', 2],

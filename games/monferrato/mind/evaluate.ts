@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   army: 0.2,
   hunger: 0.5,
   camps: 0.6,
-  morale: 0.9,
+  morale: 1.1,
   chits: 0.5,
 };
 
@@ -143,7 +143,7 @@ function measure(t: MonferratoTable): readonly [Measured, Measured] {
     army: 0,
     hunger: 0,
     camps: 0,
-    morale: 0.9,
+    morale: 1.1,
     chits: 0,
   });
   const found: readonly [Measured, Measured] = [blank(0), blank(1)];

@@ -206,7 +206,7 @@ test('M5.1-5 M5.1-6 M5.1-7 a Response is carried out before the dice, at most tw
   t.script(1).run('fire');
   expect(t.asked).toBe('spain');
   t.script(4).run('hit M9');
-  expect([t.isDisrupted('M9'), t.frame.proc, t.level('casale-frassineto')]).toEqual([true, 'zone', 3]);
+  expect([t.isDisrupted('M9'), t.frame.proc, t.level('casale-frassineto')]).toEqual([true, 'zone', 2]);
 });
 
 test('M5.1-5 a Response is never played in one’s own activation', () => {

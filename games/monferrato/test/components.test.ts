@@ -169,7 +169,7 @@ test('M2.3-7 D5 each border of a Fortress is a wall side with its Level, and no 
     ({ fortress, outside, level, kind }) => `${at(zones, fortress).id} ${at(zones, outside).id} ${level} ${kind}`,
   );
   expect(sides.sort()).toEqual([
-    'casale frassineto 3 land',
+    'casale frassineto 2 land',
     'casale lomellina 2 river',
     'casale pontestura 4 land',
     'casale rosignano 5 land',

@@ -119,7 +119,7 @@ test.asWritten(
       false,
       [],
     ]);
-    expect(t.s.levels.reduce((a, b) => a + b)).toBe(3 + 2 + 3 + 5 + 4 + 5 + 4 + 2 + 2);
+    expect(t.s.levels.reduce((a, b) => a + b)).toBe(3 + 2 + 2 + 5 + 4 + 5 + 4 + 2 + 2);
     expect(t.s.morale).toEqual([0, 7, 0, 7, 7]);
     expect([t.s.points, t.s.turn, t.s.end]).toEqual([[0, 0], 0, 29]);
   },

@@ -122,7 +122,7 @@ test.asWritten('MH-1 the map, the tracks and the piles lie open, the container o
       truce: true,
     });
     expect(sides[side('casale-trino')]).toEqual({ level: 1, mines: 0 });
-    expect(sides[side('casale-frassineto')]).toEqual({ level: 3, mines: 2 });
+    expect(sides[side('casale-frassineto')]).toEqual({ level: 2, mines: 2 });
     expect(flow).toEqual(t.match.world.stack);
   }
 });

@@ -1,7 +1,7 @@
 /**
  * The five factions (F2.1): names, colours and order are the rulebook's, pieces and set-up cards are ours. Each has 20
- * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 10, 10, 11 and 11, and to the first and
- * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2). docs/strength.md has what was tried, and the figures.
+ * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 10, 10, 12 and 12, and to the first and
+ * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2, the land that the Eldapriest keeps as 1). docs/strength.md has what was tried, and the figures.
  */
 
 import type { Faction, SetUpBonus, StructureKind, Units } from './types.ts';
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
   [
     ['yellow', 'giallo'],
     units(8, 2, 4, 3, 3),
-    5,
+    6,
     units(3, 0, 0, 0, 0),
     'none',
     words(

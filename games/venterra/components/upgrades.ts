@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     'legion',
     2,
     1,
-    { kind: 'units', unit: 'siege', count: 2, where: 'land' },
+    { kind: 'units', unit: 'siege', count: 2, where: 'structure' },
     words(
       'Siege Train',
       'Parco d’assedio',

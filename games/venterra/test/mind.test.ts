@@ -147,7 +147,7 @@ const CHANGES: Readonly<Record<string, (s: State, own: Player, other: Player) =>
   'actions left': (_s, own) => (own.resolved = own.declared),
   wealth: (_s, own) => (own.wealth += 6),
   supply: (_s, own) => (own.supply = own.supply.map(() => 0)),
-  'battle tokens': (_s, own) => (own.battleTokens += 2),
+  'battle tokens': (_s, own) => (own.battleTokens += 3),
   'battle tokens left': (s) => (s.battleTokens = 0),
   'own cards': (_s, own) => (own.combat = own.combat.map(() => 2)),
   "another's cards": (_s, _own, other) => (other.combat = other.combat.map(() => 2)),
@@ -166,7 +166,7 @@ test('what is remembered of a position is never taken for another one', () => {
   const told = new Set<string>();
   let n = 0;
   for (const { engine, world, seat } of moments(8)) {
-    if (world.state.round === 0 || n++ % 40 > 0) continue;
+    if (world.state.round === 0 || n++ % 30 > 0) continue;
     // Long enough, and each of them has changed plans.
     if (n > 1500 && told.size === Object.keys(CHANGES).length) return;
     const answers = (t: VenterraTable, at: VenterraWorld): string =>

@@ -53,8 +53,7 @@ describe('upgrades', () => {
     const train = maneuver('legion', { units: [{ at: '1,-1', seat: 0, soldier: 1 }] });
     train.act(0, 'skip');
     train.act(0, 'upgrade', thing('Siege Train'));
-    train.act(0, 'at', '1,-1');
-    expect(train.units('1,-1')).toBe('0: 1 soldier, 2 siege');
+    expect([train.units('1,-1'), train.units('2,-2')]).toEqual(['0: 1 soldier', '0: 2 siege']);
     const bear = maneuver('bear', { structures: [{ at: '1,-1', seat: 0, kind: 'kajer' }] });
     bear.act(0, 'upgrade', thing('Ka’jer Awake'));
     expect([bear.structure('1,-1'), bear.units('1,-1')]).toEqual(['0 kajer-awake', '0: 2 soldier']);

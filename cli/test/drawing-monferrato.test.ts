@@ -10,6 +10,12 @@ const { game: monferrato, drawing, sessionAfter } = await terminalOf('monferrato
 const viewOf = (session: Session, seat: Seat | null): MonferratoView =>
   sceneFor(session, seat, {}).view as MonferratoView;
 
+interface Border {
+  readonly a: string;
+  readonly b: string;
+  readonly wall: number;
+}
+
 test('a whole screen fits its size and shows map, factions, offers and log', () => {
   for (const decisions of [0, 40, 200])
     for (const { width, rows } of screensOf(sessionAfter(2, decisions))) {
@@ -26,8 +32,15 @@ test('every zone has its place, and shows who stands there', () => {
   for (const { id } of monferrato.components.zones) expect(text).toContain(scene.nameOf(`zone:${id}`).slice(0, 8));
   expect(text).toContain('⚜');
   expect(text).toContain('✚');
-  // The walls of Casale as they stand.
-  expect(text).toMatch(/3 5 4 3 2|3 2 3 5 4/);
+  // The walls of both Fortresses as they stand.
+  const { sides } = viewOf(session, 0);
+  const walls: readonly Border[] = monferrato.components.borders.filter(({ wall }: Border) => wall > 0);
+  for (const { id, ground } of monferrato.components.zones) {
+    if (ground !== 'fortress') continue;
+    const levels = walls.flatMap(({ a, b }, side) => (a === id || b === id ? [sides[side]?.level] : []));
+    expect(levels.length).toBeGreaterThan(3);
+    expect(text).toContain(levels.join(' '));
+  }
 });
 
 test('where both sides stand each is counted under its own sign', () => {

@@ -89,3 +89,13 @@ test('all members think ahead about the same, each in worlds of its own; where o
     ['1 s/2', '2 s/2'],
   ]);
 });
+
+test('who does not compare plans has nothing to think ahead about, and no worker is opened for it', async () => {
+  const [a, b] = [room(1), room(2)];
+  const both = council(a.ask, [b.ask]);
+  const sergeant = { ...thought, level: 'sergeant' };
+  expect(await both({ kind: 'ahead', thoughts: [sergeant] }, null)).toEqual({ kind: 'begun' });
+  expect([a.asked, b.asked]).toEqual([[], []]);
+  await both({ kind: 'ahead', thoughts: [sergeant, { ...thought, seat: 2 }] }, null);
+  expect(a.asked).toMatchObject([{ kind: 'ahead', thoughts: [{ level: 'general', seat: 2 }] }]);
+});

@@ -3,7 +3,7 @@
  * do what their findings come to together. Where a room fails, the others decide.
  */
 
-import type { StopSignal } from '@condotta/keeper';
+import type { StopSignal, Thought } from '@condotta/keeper';
 import type { Thinker } from '@condotta/kernel';
 import type { Ask } from './mind-room.ts';
 import type { MindAnswer, MindTask } from './mind-worker.ts';
@@ -20,8 +20,11 @@ export const membersOn = (cores: number): number => Math.max(1, Math.min(MOST_ME
 export function council(first: Ask, others: readonly Ask[]): Ask {
   return async (task, stop) => {
     if (task.kind === 'ahead') {
-      for (const [i, ask] of others.entries()) void heard(ask, ownWorlds(task, i + 1), null);
-      return first(ownWorlds(task, 0), stop);
+      const thoughts = task.thoughts.filter(({ level }) => THINKERS.includes(level));
+      // For the others no worker is opened before they are asked.
+      if (thoughts.length === 0) return { kind: 'begun' };
+      for (const [i, ask] of others.entries()) void heard(ask, ownWorlds(thoughts, i + 1), null);
+      return first(ownWorlds(thoughts, 0), stop);
     }
     if (task.kind !== 'think' || task.why || others.length === 0 || !THINKERS.includes(task.level))
       return first(task, stop);
@@ -40,9 +43,9 @@ export function council(first: Ask, others: readonly Ask[]): Ask {
 }
 
 /** All members think ahead about the same futures. */
-const ownWorlds = (task: Extract<MindTask, { readonly kind: 'ahead' }>, member: number): MindTask => ({
-  ...task,
-  thoughts: task.thoughts.map((thought) => ({ ...thought, seed: `${thought.seed}/${member}` })),
+const ownWorlds = (thoughts: readonly Thought[], member: number): MindTask => ({
+  kind: 'ahead',
+  thoughts: thoughts.map((thought) => ({ ...thought, seed: `${thought.seed}/${member}` })),
 });
 
 /** Null where a room has failed. */

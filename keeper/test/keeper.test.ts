@@ -1,3 +1,4 @@
+import { ravenna } from '@condotta/games/ravenna';
 import { ventura } from '@condotta/games/ventura';
 import { anyEngineOf, at, eyesOf } from '@condotta/kernel';
 import { expect, test } from 'vitest';
@@ -161,6 +162,29 @@ test('while people decide, minds think ahead in imagined worlds: those that sit 
   const count = h.ahead.length;
   await decide(h, table, 0);
   expect(h.ahead).toHaveLength(count);
+});
+
+test('nobody thinks ahead while answers are sealed: how soon a mind has its own must not tell who has given his', async () => {
+  const engine = anyEngineOf(ravenna);
+  const sealed: boolean[] = [];
+  const h = house({
+    games: [ravenna],
+    async think({ world, seat }) {
+      sealed.push(Boolean(world.sealed));
+      return { ...at(engine.legal(world, seat), 0), reasons: [] };
+    },
+  });
+  const { table } = await h.keeper.start(game([...people('Anna'), mind('Berto', 'captain')], { game: 'ravenna' }));
+  const random = numbers(3);
+  for (let i = 0; i < 40; i++) {
+    await calm(h, table);
+    // The mind gives its sealed answers first.
+    for (let n = 0; n < 20; n++) await settle();
+    await decide(h, table, random());
+  }
+  expect(new Set(sealed)).toEqual(new Set([true, false]));
+  expect(h.ahead.length).toBeGreaterThan(5);
+  expect(h.ahead.flat().filter(({ world }) => world.sealed)).toEqual([]);
 });
 
 test('a mind that fails or proposes nonsense does not hold up the table', async () => {

@@ -28,6 +28,9 @@ const isDeclaring = ({ stack }: MonferratoWorld): boolean => {
   return frame.proc === 'activation' && frame.at === 'declare';
 };
 
+/** So many turns before the end, this one included, what counts is how the war ends: no guess about it is as good. */
+const WAR_ENDS = 4;
+
 /** What the option and the zone of an activation come to decides turns; what a plan does on its way is mostly told by then. */
 const STAKES: Partial<Record<MonferratoFrame['proc'], number>> = {
   activation: 1,
@@ -57,15 +60,18 @@ export const monferratoKit: MindKit<Types> = {
   clock,
   /**
    * The captain sees the end of this activation; where the option is chosen the general sees that of the turn too, and the marshal that of
-   * the next one. What is done on the way is told by the end of the activation.
+   * the next one. What is done on the way is told by the end of the activation. Towards the end of the war both look to its very end.
    */
   horizons(world, level) {
     const turn = world.state.turn + 1;
     if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
     const [done, all] = progress(world);
     const soon = turn + (done + 1) / (all + 1) - 1e-9;
-    if (level === 'captain' || (level === 'general' && !isDeclaring(world))) return [soon];
-    return level === 'general' ? [soon, turn + 1] : [soon, turn + 1, turn + 2];
+    if (level === 'captain') return [soon];
+    const end = world.state.end + 2;
+    if (level === 'marshal') return [soon, turn + 1, end - turn <= WAR_ENDS ? end : turn + 2];
+    if (!isDeclaring(world)) return end - turn <= 1 ? [soon, end] : [soon];
+    return [soon, end - turn <= WAR_ENDS ? end : turn + 1];
   },
   cost: () => 1,
   /** Where there is hardly anything to choose, nobody thinks long; and nobody leaves a Fortress that can still be held. */

@@ -55,12 +55,12 @@ function landWorth(t: VenturaTable, troop: Troop, tile: number): number {
   return isArmy(troop) ? points + 0.7 * own + harm : 0.8 * (markers + own + harm);
 }
 
-/** What a fight for a Territory is worth: nobody attacks without winning. */
-function fightWorth(t: VenturaTable, troop: Troop, tile: number, stance: Stance): number {
+/** What a fight for a Territory is worth; null if it would be lost. */
+function fightWorth(t: VenturaTable, troop: Troop, tile: number, stance: Stance): number | null {
   const foes = troopsOn(t.s, tile).filter((other) => other.seat !== troop.seat);
   if (foes.length === 0) return 0;
   const result = storm(t, troop, foes, tile);
-  if (result?.winner !== 1) return -50;
+  if (result?.winner !== 1) return null;
   let worth = stance.daring - 0.8 * (troopPower(t, troop) - result.left[0]);
   const { points } = at(t.s.players, troop.seat);
   for (const foe of foes)
@@ -99,8 +99,11 @@ export function outlook(t: VenturaTable, troop: Troop, points: number, stance: S
   const hopes: Goal[] = [];
   for (let tile = 1; tile <= TILE_COUNT; tile++) {
     if ((reach.left[tile] ?? -1) < 0) continue;
-    let worth = at(land, tile) + at(pull, tile);
-    if (tile !== troop.at) worth += fightWorth(t, troop, tile, stance) - 0.01;
+    const stays = tile === troop.at;
+    const fight = stays ? 0 : fightWorth(t, troop, tile, stance);
+    // Nobody attacks without winning, whatever a City would be worth.
+    if (fight === null) continue;
+    const worth = at(land, tile) + at(pull, tile) + fight - (stays ? 0 : 0.01);
     if (worth >= -20) hopes.push({ tile, worth });
   }
   hopes.sort(byWorth);

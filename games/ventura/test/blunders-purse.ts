@@ -124,7 +124,11 @@ const money: readonly Blunder[] = [
   },
   {
     name: 'an Army that is about to take the City is not sent home',
-    doc: turn('upkeep', { players: [{ florins: 3 }, {}], troops: [army(0, 2, 'Plain of Lodi', 'Acuto', ...STRONG)] }),
+    // The rival wins this round: with time to spare three Companies without their dear Captain do better (60 of 60 games, not 56).
+    doc: turn('upkeep', {
+      players: [{ florins: 3 }, { points: 27 }],
+      troops: [army(0, 2, 'Plain of Lodi', 'Acuto', ...STRONG)],
+    }),
     seat: 0,
     well: (t) => (t.troop(0, 2)?.companies.length ?? 0) >= 2 && (t.troop(0, 2)?.captain ?? 0) > 0,
   },

@@ -1,6 +1,6 @@
 /** Blunders that thoughtful players have seen computer players make. */
 
-import { army, type Blunder, company, holdsCity, stands, turn, wins } from './blunder.ts';
+import { army, type Blunder, company, GONZAGA, holdsCity, stands, turn, wins } from './blunder.ts';
 
 /** Three Companies, each with two wounds, before a City with its Garrison: only three heals, no fewer, win the storm. */
 export const HEALS_TO_STORM = turn('troop', {
@@ -26,7 +26,29 @@ export const HELD_LAND = turn('troop', {
   troops: [company(0, 2, 'Bologna', 'pikemen'), company(1, 2, 'Viterbo', 'pavise-bearers')],
 });
 
+/** Before a City that they cannot take, with the game as good as won: whatever they do there, they are lost for nothing. */
+const AHEAD = [
+  { name: 'Brigands', points: 15, troop: company(0, 2, 'Vignola', 'brigands') },
+  { name: 'Citizen Crossbows', points: 23, troop: company(0, 2, 'Vignola', 'citizen-crossbows') },
+  { name: 'German Knights', points: 23, troop: company(0, 2, 'Viterbo', 'german-knights') },
+  { name: 'an Army of Foragers', points: 23, troop: army(0, 2, 'Plain of Lodi', 'Fra Moriale', 'foragers') },
+] as const;
+
 export const SEEN: readonly Blunder[] = [
+  ...AHEAD.map(
+    ({ name, points, troop }): Blunder => ({
+      name: `${name}, far ahead, are not thrown at a City that holds`,
+      doc: turn('troop', {
+        players: [
+          { florins: 8, points },
+          { florins: 0, points: 7 },
+        ],
+        troops: [troop, { seat: 1, area: 1, at: 'Mantua', captain: 'Carlo Malatesta', companies: [GONZAGA] }],
+      }),
+      seat: 0,
+      well: (t) => t.troop(0, 2) !== null,
+    }),
+  ),
   {
     name: 'three heals that win the storm of a City',
     doc: HEALS_TO_STORM,

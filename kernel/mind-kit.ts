@@ -11,6 +11,8 @@ export interface Macro {
   readonly decisions: readonly Decision[];
   /** How promising it looks before any search, above 0; only ratios matter. */
   readonly prior: number;
+  /** The best of a kind of which little is expected: whoever has time for it looks at it too, and takes it if it proves better. */
+  readonly aside?: true;
 }
 
 /**

@@ -7,8 +7,8 @@ const wordsOf = ({ verb, arg }: Decision): string => `${verb} ${arg}`;
 
 export interface Plans {
   readonly size: number;
-  /** Keeps the plan if its first decision is legal. */
-  add(decisions: readonly Decision[], prior: number): void;
+  /** Keeps the plan if its first decision is legal. `aside`: see Macro. */
+  add(decisions: readonly Decision[], prior: number, aside?: boolean): void;
   /** Does a plan that is kept begin so? */
   begins(decision: Decision): boolean;
   /** The best prior first. */
@@ -23,13 +23,14 @@ export function plansAmong(legal: readonly Decision[]): Plans {
     get size() {
       return kept.size;
     },
-    add(decisions, prior) {
+    add(decisions, prior, aside = false) {
       const [first] = decisions;
       if (!first || !lawful.has(wordsOf(first))) return;
       begun.add(wordsOf(first));
       const key = decisions.map(wordsOf).join(' ');
       const known = kept.get(key);
-      if (!known || known.prior < prior) kept.set(key, { decisions, prior });
+      const best = Math.max(prior, known?.prior ?? 0);
+      kept.set(key, { decisions, prior: best, ...(aside || known?.aside ? { aside: true } : {}) });
     },
     begins: (decision) => begun.has(wordsOf(decision)),
     sorted: () => [...kept.values()].sort((a, b) => b.prior - a.prior),

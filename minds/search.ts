@@ -23,8 +23,9 @@ export interface Thinking {
   readonly respects: boolean;
 }
 
-/** Plans with a prior so far below the best one are not looked at. */
+/** Plans with a prior so far below the best one are not looked at, but for those set aside by the kit if there is so much work for each plan. */
 const UNLIKELY = 0.02;
+const AMPLE = 10;
 
 interface Tried extends Runner {
   readonly macro: Macro;
@@ -54,7 +55,7 @@ const resolved = (choice: readonly Decision[]): Thought => ({ choice, plans: [],
 
 /** The plans that are worth comparing; where there is nothing to compare, what to do. */
 function inquire(kit: AnyKit, thinking: Thinking, question: Question): Inquiry | Thought {
-  const { engine, seat, rng } = question;
+  const { engine, seat, rng, budget } = question;
   const seed = `${rng(0x7fffffff)}.${rng(0x7fffffff)}`;
   const first = question.imagine(rngOf(`${seed}/0`));
   const legal = engine.legal(first, seat);
@@ -62,13 +63,21 @@ function inquire(kit: AnyKit, thinking: Thinking, question: Question): Inquiry |
   const table = engine.table(first);
   const macros = kit.candidates(table, first, seat, legal);
   const stakes = kit.stakes?.(table, first, seat, legal) ?? 1;
+  const cost = kit.cost(kit.evaluate(table, first).length);
   const top = at(macros, 0).prior;
-  const plans = macros
-    .filter(({ prior }) => prior >= top * UNLIKELY)
-    .slice(0, thinking.width)
-    .map((macro): Tried => ({ macro, prior: macro.prior / top, outcomes: [], tree: emptyNode() }));
+  const plans = lookedAt(macros, thinking.width, (stakes * budget.work) / cost).map(
+    (macro): Tried => ({ macro, prior: macro.prior / top, outcomes: [], tree: emptyNode() }),
+  );
   if (plans.length === 1 || stakes <= 0) return resolved(at(plans, 0).macro.decisions);
-  return { seed, first, plans, stakes, cost: kit.cost(kit.evaluate(table, first).length) };
+  return { seed, first, plans, stakes, cost };
+}
+
+/** Those that are compared, with so many trials for all of them. */
+function lookedAt(macros: readonly Macro[], width: number, trials: number): readonly Macro[] {
+  const least = at(macros, 0).prior * UNLIKELY;
+  const usual = macros.filter(({ prior }) => prior >= least).slice(0, width);
+  const all = [...usual, ...macros.filter(({ prior, aside }) => aside && prior < least)].slice(0, width);
+  return trials >= AMPLE * all.length ? all : usual;
 }
 
 /** The best of the plans, as far as the budget lets it be told. */
@@ -87,12 +96,22 @@ function compare(kit: AnyKit, thinking: Thinking, question: Question, inquiry: I
     },
   });
   const within = kit.variety?.(first) ?? 0;
-  const good = within > 0 ? asGood(order, within) : order.slice(0, 1);
+  const proven = withoutLuck(order);
+  const good = within > 0 ? asGood(proven, within) : proven.slice(0, 1);
   const chosen = plans.find((plan) => plan === good[good.length > 1 ? rng(good.length) : 0]) ?? at(plans, 0);
   const choice = chosen.macro.decisions;
   // Among plans of which any will do, nobody is to be persuaded.
   const leads = good.length > 1 ? [] : plans.map((plan) => leadOf(at(plans, 0), plan));
   return { choice, plans: leads, spent: trials * cost, open: !settled };
+}
+
+/** Of whom little is expected must lead by more than luck explains: else the best of the others is first. */
+function withoutLuck(order: readonly Runner[]): readonly Runner[] {
+  const [first] = order;
+  const other = order.find((plan) => plan.prior >= UNLIKELY);
+  if (!first || !other || first.prior >= UNLIKELY) return order;
+  const { gap, error } = gapOf(first, other);
+  return gap > error ? order : [other, ...order.filter((plan) => plan !== other)];
 }
 
 function leadOf(first: Tried, plan: Tried): Counsel['plans'][number] {

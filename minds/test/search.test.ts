@@ -74,6 +74,45 @@ describe('plans', () => {
     ]);
   });
 
+  describe('set aside by the kit, as of no promise', () => {
+    /** To spend a Florin is set aside. It is worth this more or less than not to, by turns. */
+    const kitWithAside = (...gains: readonly [number, ...number[]]): AnyKit => {
+      let trial = 0;
+      return {
+        ...kitOfTwo([]),
+        candidates: () => [
+          { decisions: [{ verb: 'spend', arg: 0 }], prior: 1 },
+          { decisions: [{ verb: 'spend', arg: 1 }], prior: 0.001, aside: true },
+        ],
+        evaluate: ({ s }) => [s.players[0].florins < 5 ? 0.5 + (gains[trial++ % gains.length] ?? 0) : 0.5, 0.5],
+      };
+    };
+    const decided = (brought: AnyKit, most: number): Decision =>
+      captain(brought).decide(questionOf(prestige(), work(most)));
+
+    test('are taken when they prove better', () =>
+      expect(decided(kitWithAside(0.2), 100)).toEqual({ verb: 'spend', arg: 1 }));
+    test('are not looked at without ten trials for each plan', () => {
+      expect(decided(kitWithAside(0.2), 19)).toEqual({ verb: 'spend', arg: 0 });
+      expect(decided(kitWithAside(0.2), 20)).toEqual({ verb: 'spend', arg: 1 });
+    });
+    test('are not taken when luck may have made them better', () =>
+      expect(decided(kitWithAside(0.32, -0.3), 24)).toEqual({ verb: 'spend', arg: 0 }));
+    test('do not take the place of those that promise more', () => {
+      const plans = [0, 1, 2, 3, 4].flatMap((arg) => [{ decisions: [{ verb: 'spend', arg }], prior: 1 }]);
+      const crowded: AnyKit = {
+        ...kitWithAside(0.2),
+        candidates: () => [
+          ...plans.flatMap((plan) => [plan, { ...plan, decisions: [...plan.decisions, { verb: 'end', arg: null }] }]),
+          { decisions: [{ verb: 'spend', arg: 5 }], prior: 0.001, aside: true },
+        ],
+        // Five Florins would be best by far.
+        evaluate: ({ s }) => [s.players[0].florins === 0 ? 0.9 : 0.5, 0.5],
+      };
+      expect(decided(crowded, 1000)).not.toEqual({ verb: 'spend', arg: 5 });
+    });
+  });
+
   test.each([12, 40])('are tried as often as the work allows, and once a plan more at most: %i', (most) => {
     // Nothing but luck: no plan is ever clearly behind.
     const luck = rngOf('luck');

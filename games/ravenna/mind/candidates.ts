@@ -6,11 +6,12 @@ import { shotsOf } from '../lines-of-fire.ts';
 import type { FrameOf, RavennaFrame, RavennaTable, State } from '../state.ts';
 import { shotStrength } from '../strength.ts';
 import { areaName, unitName } from '../things.ts';
-import { engagedArea, seatSide, unitsIn } from '../units.ts';
-import { acceptances, alternatives } from './execution.ts';
+import { engagedArea, seatSide, sideOfUnit, unitsIn } from '../units.ts';
+import { acceptances, alternatives, cardPlans } from './execution.ts';
 import { aims, shotCost } from './fire.ts';
 import { decision, wayTo } from './ground.ts';
 import { EFFECTS, effectCost } from './hits.ts';
+import { targetOf } from './march.ts';
 import { fightWorth } from './melee.ts';
 import { type Plan, plansOf } from './orders.ts';
 import { outlookOf } from './outlook.ts';
@@ -35,7 +36,12 @@ export function candidates(
   const plans = plansFor(t, world, seat);
   const best = Math.max(...plans.map(({ worth }) => worth));
   const warmth = WARMTH[last(world.stack).proc] ?? WARMTH_OF_ONE;
-  for (const { decisions, worth } of plans) kept.add(decisions, Math.exp((worth - best) / warmth));
+  const met = new Set<string>();
+  for (const { decisions, worth, kind } of plans) {
+    const isFirst = kind !== undefined && !met.has(kind);
+    if (kind !== undefined) met.add(kind);
+    kept.add(decisions, Math.exp((worth - best) / warmth), isFirst);
+  }
   for (const [i, script] of SCRIPTS.entries()) {
     if (i > 0 && !takesLong(last(world.stack))) break;
     kept.add(script(t, world, seat), i === 0 ? 1.2 : 0.3);
@@ -56,9 +62,10 @@ function plansFor(t: RavennaTable, world: RavennaWorld, seat: number): Plan[] {
       return plansOf(outlookOf(t, side, STEADY), side, card < 0 ? null : card, at(frame.issues, side));
     }
     case 'execution':
+      if (frame.at === 'card') return cardPlans(outlookOf(t, side, STEADY), frame.commander);
       return frame.at === 'answer' ? answers(t, frame, side) : [];
     case 'march':
-      return goals(t, world, frame, STEADY).map(({ end, worth }) => ({ decisions: wayTo(end), worth }));
+      return marches(t, world, frame);
     case 'shoot':
       return frame.at === 'aim' ? shots(t, frame) : sufferers(t, frame);
     case 'attack':
@@ -70,14 +77,25 @@ function plansFor(t: RavennaTable, world: RavennaWorld, seat: number): Plan[] {
   }
 }
 
+/** So many rejections are thought of, and the best one of every kind. */
 const MOST_REJECTIONS = 3;
 
 function answers(t: RavennaTable, { commander }: FrameOf<'execution'>, side: number): Plan[] {
   const outlook = outlookOf(t, side, STEADY);
-  const others = alternatives(outlook, commander)
-    .slice(0, MOST_REJECTIONS)
-    .map(({ decisions, worth }) => ({ decisions: [decision('reject'), ...decisions], worth }));
+  const all = alternatives(outlook, commander);
+  const others = all
+    .filter((plan, i) => i < MOST_REJECTIONS || all.findIndex(({ kind }) => kind === plan.kind) === i)
+    .map((plan) => ({ ...plan, decisions: [decision('reject'), ...plan.decisions] }));
   return [...acceptances(outlook, commander), ...others];
+}
+
+/** Where to go; with an Attack whom to go at, or to give it up and ride out of reach. */
+function marches(t: RavennaTable, world: RavennaWorld, frame: FrameOf<'march'>): Plan[] {
+  const outlook = outlookOf(t, sideOfUnit(frame.unit), STEADY);
+  return goals(t, world, frame, STEADY).map(({ end, worth }) => {
+    const plan = { decisions: wayTo(end), worth };
+    return frame.attack ? { ...plan, kind: `${targetOf(outlook, frame.unit, end)}` } : plan;
+  });
 }
 
 /** A shot that can bring nothing is not even thought of; nor to hold, where one can hurt without a risk: powder costs nothing. */

@@ -1,6 +1,6 @@
 /** R7, R8 in the mind: accept or reject, and whom to mark. */
 
-import type { Decision } from '@condotta/kernel';
+import { at, type Decision } from '@condotta/kernel';
 import { WAIT } from '../rules/reveal.ts';
 import type { FrameOf, RavennaTable } from '../state.ts';
 import { initiativeName, orderName, unitName } from '../things.ts';
@@ -34,7 +34,7 @@ export function alternatives(outlook: Outlook, commander: number, among: readonl
   const { t } = outlook.ground;
   const side = sideOfCommander(commander);
   const { orders } = sideAt(t.s, side);
-  const ideas = commanderAt(t.s, commander).issued === WAIT ? ideasOf(outlook, commander).slice(0, MOST_IDEAS) : [];
+  const ideas = commanderAt(t.s, commander).issued === WAIT ? bestIdeas(outlook, commander) : [];
   // R7.12: who could have an Initiative says first that he wants an Order.
   const asking = ideas.length > 0 && commanderAt(t.s, commander).answer !== 'rejected' ? [decision('anew')] : [];
   const plans: Plan[] = [...new Set(orders)]
@@ -44,14 +44,45 @@ export function alternatives(outlook: Outlook, commander: number, among: readonl
       return {
         decisions: [...asking, decision('order', orderName(order)), ...carryOut(outlook, task)],
         worth: task.worth - moralCost(t, side, NEW_ORDER),
+        kind: 'order',
       };
     });
   if (commanderAt(t.s, commander).answer !== 'rejected')
-    for (const idea of ideas) plans.push({ decisions: ideaClicks(side, idea), worth: idea.worth });
+    for (const idea of ideas)
+      plans.push({ decisions: ideaClicks(side, idea), worth: idea.worth, kind: effectOf(t, side, idea) });
   return plans.sort((a, b) => b.worth - a.worth);
 }
 const MOST_IDEAS = 4;
 const ALL = [0, 1, 2, 3];
+
+const effectOf = (t: RavennaTable, side: number, { card }: Idea): string =>
+  at(t.components.initiatives[side === 0 ? 0 : 1], card).effect.kind;
+
+/** The Initiatives that seem best, and the best one of every effect. */
+function bestIdeas(outlook: Outlook, commander: number): Idea[] {
+  const side = sideOfCommander(commander);
+  const met = new Set<string>();
+  return ideasOf(outlook, commander).filter((idea, i) => {
+    const effect = effectOf(outlook.ground.t, side, idea);
+    const isFirst = !met.has(effect);
+    met.add(effect);
+    return isFirst || i < MOST_IDEAS;
+  });
+}
+
+/** The Initiatives that the Unit which has been named could choose. */
+export function cardPlans(outlook: Outlook, commander: number): Plan[] {
+  const { t } = outlook.ground;
+  const side = sideOfCommander(commander);
+  const { bearer } = commanderAt(t.s, commander);
+  return ideasOf(outlook, commander)
+    .filter(({ unit }) => unit === bearer)
+    .map((idea) => ({
+      decisions: ideaClicks(side, idea).slice(1),
+      worth: idea.worth,
+      kind: effectOf(t, side, idea),
+    }));
+}
 /** Two points are paid only for a fight. */
 const TO_FIGHT = [1];
 
@@ -76,7 +107,7 @@ export function acceptances(outlook: Outlook, commander: number): Plan[] {
     ],
     worth: value,
   });
-  const plans = [plan(best, worth)];
+  const plans: Plan[] = [{ ...plan(best, worth), kind: 'accept' }];
   for (const mark of marks) {
     if (!isOpen(t, mark.unit, issued)) continue;
     const has = best.includes(mark);
@@ -96,7 +127,6 @@ export function acceptances(outlook: Outlook, commander: number): Plan[] {
 
 /** What is best in the present step of his. */
 export function execute(outlook: Outlook, frame: Execution): readonly Decision[] {
-  const { t } = outlook.ground;
   const { commander } = frame;
   switch (frame.at) {
     case 'answer': {
@@ -109,11 +139,8 @@ export function execute(outlook: Outlook, frame: Execution): readonly Decision[]
     case 'instead':
     case 'stock':
       return alternatives(outlook, commander)[0]?.decisions ?? [];
-    case 'card': {
-      const { bearer } = commanderAt(t.s, commander);
-      const idea = ideasOf(outlook, commander).find(({ unit }) => unit === bearer);
-      return idea ? ideaClicks(sideOfCommander(commander), idea).slice(1) : [];
-    }
+    case 'card':
+      return cardPlans(outlook, commander)[0]?.decisions ?? [];
     case 'mark':
       return goOnMarking(outlook, commander);
     case 'next':

@@ -11,6 +11,8 @@ import type { Outlook } from './outlook.ts';
 export interface Plan {
   readonly decisions: readonly Decision[];
   readonly worth: number;
+  /** What sort of thing it does, where worths of different sorts are guessed too roughly to be compared. */
+  readonly kind?: string;
 }
 
 /** All ways to give out what is left of the card's Orders, each set once. */

@@ -2,9 +2,58 @@
 
 import { describe } from 'vitest';
 import { testPlays } from '../../../minds/testing.ts';
-import { LEAGUE } from './blunder.ts';
+import { areaOf } from '../field.ts';
+import { unitNumber } from './battlefield.ts';
+import { LEAGUE, scene } from './blunder.ts';
 import { GUNS_ALONE, ONE_TARGET, TO_STAND } from './blunders-seen.ts';
 import { table } from './table.ts';
+
+/** The last turn: Pescara has somebody to charge, and Bayard behind him waits for that. */
+const BAIT = {
+  L5: 'D7/E',
+  L1: { at: 'D6/E', maintains: true },
+  L9: 'C6/E',
+  F4: 'F7/W',
+  F10: 'E4/S',
+  F12: 'F6/W',
+} as const;
+const LAST_TURN = { turn: 8, sides: { F: { moral: 15 }, L: { moral: 19 } } };
+const ANSWER = scene(2, BAIT, { ...LAST_TURN, commanders: { L2: { issued: 'W' } }, acting: 'L2' });
+const pescara = unitNumber('L5');
+const CHARGE = {
+  ...scene(5, { ...BAIT, L5: { at: 'D7/E', marked: true } }, LAST_TURN),
+  flow: {
+    stack: [
+      { proc: 'game', at: 'turn' },
+      { proc: 'turn', at: 'movement' },
+      {
+        proc: 'attack',
+        at: 'arrived',
+        next: 0,
+        unit: pescara,
+        areas: 0,
+        defender: -1,
+        die: 0,
+        rerolls: 0,
+        bonus: 2,
+        attacks: 1,
+      },
+      {
+        proc: 'march',
+        at: 'go',
+        unit: pescara,
+        advances: 3,
+        turns: 2,
+        advanced: 0,
+        turned: 0,
+        fromArea: areaOf('D7'),
+        fromCells: 10,
+        attack: true,
+      },
+    ],
+  },
+};
+const chooses = (card: string) => (plan: readonly string[]) => plan.includes(`choose initiative:${card}`);
 
 const marks = (plan: readonly string[]): number => plan.filter((one) => one.startsWith('mark')).length;
 
@@ -24,6 +73,20 @@ describe('strong plays of Ravenna', () => {
         doc: GUNS_ALONE,
         seat: LEAGUE,
         has: (plan) => plan.some((one) => one === 'advance area:B5'),
+      },
+      { name: 'an Order to wait is accepted', doc: ANSWER, seat: LEAGUE, has: ([first]) => first === 'accept' },
+      // A charge, and what serves to stand, to march and to shoot.
+      ...['L4', 'L1', 'L6', 'L3'].map((card) => ({
+        name: `the Initiative ${card}`,
+        doc: ANSWER,
+        seat: LEAGUE,
+        has: chooses(card),
+      })),
+      {
+        name: 'whoever may charge rides out of reach instead',
+        doc: CHARGE,
+        seat: LEAGUE,
+        has: (plan) => plan[0] === 'advance area:E7' && plan[1] === 'halt',
       },
     ],
   });

@@ -38,12 +38,12 @@ export const ravennaKit: MindKit<RavennaTypes> = {
   turn: ({ state }) => `${state.turn}.${state.phase}`,
   clock,
   /**
-   * The captain sees what his plan does in this phase, and what comes of Orders by the end of the turn: they are paid for in any phase. The general sees that end always. Only the marshal looks further, to what becomes
-   * of Units left forward: it takes many worlds until the dice of another turn do not hide what a plan of this one is worth.
+   * The captain sees what his plan does in this phase, and what comes of Orders by the end of the turn: they are paid for in any phase. The
+   * others see that end always, and that of the next turn: what becomes of Units left forward is told only there.
    */
   horizons({ state: { turn, phase } }, level) {
     if (level === 'captain') return [turn + (phase <= LAST_SECRET ? PHASES : phase) / PHASES];
-    return level === 'general' ? [turn + 1] : [turn + 1, turn + 2];
+    return [turn + 1, turn + 2];
   },
   cost: () => COST,
   stakes: (_t, world) => STAKES[last(world.stack).proc] ?? 1,

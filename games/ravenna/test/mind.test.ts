@@ -124,13 +124,13 @@ test('the clock never goes back', () => {
   }
 });
 
-test('a captain looks to the end of the phase, with Orders to that of the turn as a general does always, a marshal further', () => {
+test('a captain looks to the end of the phase, with Orders to that of the turn, general and marshal to that of the next one', () => {
   let before: World<State, RavennaFrame> | null = null;
   let horizon = 0;
   for (const { world } of positions(1)) {
     const { turn, phase } = world.state;
-    expect(ravennaKit.horizons(world, 'general')).toEqual([turn + 1]);
-    expect(ravennaKit.horizons(world, 'marshal')).toEqual([turn + 1, turn + 2]);
+    for (const level of ['general', 'marshal'] as const)
+      expect(ravennaKit.horizons(world, level)).toEqual([turn + 1, turn + 2]);
     if (before && before.state.phase > 0) {
       const last = before.state.phase <= 2 ? 7 : before.state.phase;
       const isPast = turn !== before.state.turn || phase > last;

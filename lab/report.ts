@@ -4,6 +4,7 @@ import { type OptionValue, range } from '@condotta/kernel';
 import { type ComponentTally, componentTallies } from './components.ts';
 import { type ScoreCurves, scoreCurves } from './curves.ts';
 import { type Happening, happenings } from './happenings.ts';
+import { type Lead, leadsOf } from './leads.ts';
 import { type Luck, luckOf } from './luck.ts';
 import type { FailedGame, FinishedGame } from './play.ts';
 import type { Setting } from './request.ts';
@@ -61,6 +62,8 @@ export interface SimulationReport {
   readonly minds: readonly MindTally[];
   readonly seats: readonly SeatTally[];
   readonly sides: readonly SideTally[];
+  /** The same by points, which takes fewer games to tell; empty where no two sides score. */
+  readonly leads: readonly Lead[];
   readonly length: Spread & {
     readonly unit: string;
     readonly histogram: readonly { readonly count: number; readonly games: number }[];
@@ -122,6 +125,7 @@ export function reportOf(findings: Findings): SimulationReport {
     minds: mindTallies(results, minds),
     seats: seatTallies(results, seats),
     sides: sideTallies(results),
+    leads: leadsOf(results),
     length: { ...spread(lengths), unit: results[0]?.unit ?? '', histogram: histogram(lengths) },
     decisions: spread(results.map((result) => result.decisions.reduce((sum, n) => sum + n, 0))),
     endings: endings(results),

@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** The 97.5 % quantile of the normal distribution. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Wilson's 95 % interval of a share: right also for few games and for rates near 0 and 1. Of no games: 0 to 1. */
 export function wilson(wins: number, n: number): Interval {
@@ -21,6 +21,25 @@ export function wilson(wins: number, n: number): Interval {
     low: wins === 0 ? 0 : Math.max(0, centre - reach),
     high: wins === n ? 1 : Math.min(1, centre + reach),
   };
+}
+
+/** The share of a bell curve below x, to within a millionth (Abramowitz and Stegun, 26.2.17). */
+export function bell(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const beyond = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return x < 0 ? beyond : 1 - beyond;
+}
+
+/** Below which x this share of a bell curve lies; between -8 and 8. */
+export function bellQuantile(share: number): number {
+  let [low, high] = [-8, 8];
+  while (high - low > 1e-9) {
+    const middle = (low + high) / 2;
+    if (bell(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 /** The value below which this share of the sorted list lies (nearest rank); 0 of an empty list. */

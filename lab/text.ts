@@ -27,6 +27,7 @@ export function reportText(report: SimulationReport): string {
       report.sides.map((tally) => [tally.side, tally] as const),
     ),
     'The mark | shows the fair share, the dots the 95 % interval.',
+    leadLines(report),
     `Length: median ${brief(length.median)} ${unit} (80 % from ${length.low} to ${length.high}, all from ${length.min} to ${length.max}); ` +
       `decisions a game: median ${brief(decisions.median)} (${decisions.min} to ${decisions.max})`,
     lengthBars(report),
@@ -83,6 +84,17 @@ function table(title: string, rows: readonly (readonly [string, Tally])[]): stri
   });
   const head = `${title.padEnd(name)} ${'wins'.padStart(11)}  rate    interval       ${' '.repeat(WIDTH)}   off fair`;
   return [head, ...lines].join('\n');
+}
+
+/** Where all players are alike, what the points tell of the sides; between unlike ones it would be the players that differ. */
+function leadLines({ leads, setting }: SimulationReport): string {
+  if (leads.length === 0 || new Set(setting.minds).size > 1) return '';
+  const name = Math.max(...leads.map(({ side }) => side.length));
+  const lines = leads.map(
+    ({ side, lead, share, low, high }) =>
+      `  ${side.padEnd(name)} ${signed(lead).padStart(6)}  ${percent(share)} %  ${percent(low)} to ${percent(high)} %`,
+  );
+  return ['By points: ahead of the best rival, and the share of games that goes with it', ...lines].join('\n');
 }
 
 /** 0 to 100 %: full up to the rate, dots up to the end of the interval, a mark at the fair share. */

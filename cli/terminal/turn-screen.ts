@@ -83,11 +83,14 @@ function header(canvas: Canvas, session: Session, { seat }: Shown, scene: Scene)
   const { title } = session.match.engine.game;
   const { width } = canvas;
   put(canvas, 0, 0, ' '.repeat(width), BAR);
-  put(canvas, 1, 0, `${title} · ${session.drawing.title(scene)}`, { ...BAR, bold: true });
   const sealed = session.match.world.sealed ? ` · ${say(session.language, 'sealed')}` : '';
-  const right = seat === null ? '' : `${seatName(session, seat)}${sealed}`;
+  const right = seat === null ? '' : clip(`${seatName(session, seat)}${sealed}`, width - LEAST_TITLE - 3);
   put(canvas, width - widthOf(right) - 1, 0, right, BAR);
+  const left = clip(`${title} · ${session.drawing.title(scene)}`, width - widthOf(right) - 3);
+  put(canvas, 1, 0, left, { ...BAR, bold: true });
 }
+/** So much of the title is to be read however long somebody's name is. */
+const LEAST_TITLE = 10;
 
 /** The question, as many offers as fit around the chosen one, and what there is to know about that. */
 function offerBlock(session: Session, shown: Shown, width: number, most: number): Line[] {

@@ -1,6 +1,6 @@
 /**
  * The five factions (F2.1): names, colours and order are the rulebook's, pieces and set-up cards are ours. Each has 20
- * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 10, 10, 12 and 12, and to the first and
+ * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 9, 10, 12 and 12, and to the first and
  * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2, the land that the Eldapriest keeps as 1). docs/strength.md has what was tried, and the figures.
  */
 
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   [
     ['blue', 'blu'],
     units(5, 4, 6, 2, 3),
-    3,
+    2,
     units(3, 0, 2, 0, 0),
     'favor',
     words(

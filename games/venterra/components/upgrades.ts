@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'legion',
-    3,
+    4,
     1,
     { kind: 'plunder', amount: 2 },
     words('Plunder', 'Saccheggio', 'Pay is what you carry off.', 'La paga è ciò che porti via.'),

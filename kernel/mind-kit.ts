@@ -29,10 +29,10 @@ export interface MindKit<G extends GameTypes> {
   /** The winning chance of each seat, from 0 to 1; all sides together 1, and seats of one side have the same. */
   evaluate(t: Table<G>, world: WorldOf<G>): number[];
   /**
-   * To which power the evaluation's odds hold for whole games: below 1 where it judges plans well, but is too sure of who wins in the
-   * end. `condotta tune --what weights` measures it.
+   * To which power the evaluation's odds of a world hold for the whole game: below 1 where it judges plans well, but is too sure of who
+   * wins in the end. `condotta tune --what weights` measures it.
    */
-  confidence(seats: number): number;
+  confidence(seats: number, world: WorldOf<G>): number;
   /** What the evaluation is made of, for explanations and for tuning: how much each feature gives to a seat. */
   explain(t: Table<G>, world: WorldOf<G>, seat: Seat): Readonly<Record<string, number>>;
   /**

@@ -8,7 +8,7 @@ export function chancesIn(engine: AnyEngine, kit: AnyKit, world: ImaginedWorld):
   const chances = kit.evaluate(engine.table(world), world);
   // Decided is decided, also where several win.
   if (world.over) return chances;
-  const odds = chances.map((chance) => chance ** kit.confidence(chances.length));
+  const odds = chances.map((chance) => chance ** kit.confidence(chances.length, world));
   const sides = new Map(odds.map((odd, seat) => [engine.game.side(world.state, seat) ?? seat, odd]));
   const total = sum([...sides.values()]);
   return odds.map((odd) => odd / total);

@@ -35,3 +35,8 @@ test.each([1, 4, 5])('in the last four turns general and marshal look to the ver
   if (left === 1) expect(far(acting, 'general')).toBe(ends);
   else expect(far(acting, 'general')).toBeLessThan(turn + 1);
 });
+
+test('who wins is told the less surely the more of the war is to come', () => {
+  const sure = [1, 6, 11].map((left) => monferratoKit.confidence(2, lateInTheWar(left).declaring));
+  expect(sure.map((power) => Number(power.toFixed(2)))).toEqual([0.94, 0.55, 0.39]);
+});

@@ -62,8 +62,6 @@ export interface SimulationReport {
   readonly minds: readonly MindTally[];
   readonly seats: readonly SeatTally[];
   readonly sides: readonly SideTally[];
-  /** The same by points, which takes fewer games to tell; empty where no two sides score. */
-  readonly leads: readonly Lead[];
   readonly length: Spread & {
     readonly unit: string;
     readonly histogram: readonly { readonly count: number; readonly games: number }[];
@@ -78,6 +76,8 @@ export interface SimulationReport {
     readonly share: number;
   }[];
   readonly scores: ScoreCurves;
+  /** Sides by points, which takes fewer games to tell; empty where no two sides score. */
+  readonly leads: readonly Lead[];
   /** Null unless each seed was met in several seatings. */
   readonly luck: Luck | null;
   /** Empty unless it was asked for. */
@@ -125,11 +125,11 @@ export function reportOf(findings: Findings): SimulationReport {
     minds: mindTallies(results, minds),
     seats: seatTallies(results, seats),
     sides: sideTallies(results),
-    leads: leadsOf(results),
     length: { ...spread(lengths), unit: results[0]?.unit ?? '', histogram: histogram(lengths) },
     decisions: spread(results.map((result) => result.decisions.reduce((sum, n) => sum + n, 0))),
     endings: endings(results),
     scores: scoreCurves(results, minds),
+    leads: leadsOf(results),
     luck: luckOf(results, minds, findings.rotations),
     components: componentTallies(results, setting),
     happenings: happenings(results),

@@ -63,13 +63,13 @@ function inquire(kit: AnyKit, thinking: Thinking, question: Question): Inquiry |
   const table = engine.table(first);
   const macros = kit.candidates(table, first, seat, legal);
   const stakes = kit.stakes?.(table, first, seat, legal) ?? 1;
+  const best = at(macros, 0);
+  if (macros.length === 1 || stakes <= 0) return resolved(best.decisions);
   const cost = kit.cost(kit.evaluate(table, first).length);
-  const top = at(macros, 0).prior;
   const plans = lookedAt(macros, thinking.width, (stakes * budget.work) / cost).map(
-    (macro): Tried => ({ macro, prior: macro.prior / top, outcomes: [], tree: emptyNode() }),
+    (macro): Tried => ({ macro, prior: macro.prior / best.prior, outcomes: [], tree: emptyNode() }),
   );
-  if (plans.length === 1 || stakes <= 0) return resolved(at(plans, 0).macro.decisions);
-  return { seed, first, plans, stakes, cost };
+  return plans.length === 1 ? resolved(best.decisions) : { seed, first, plans, stakes, cost };
 }
 
 /** Those that are compared, with so many trials for all of them. */

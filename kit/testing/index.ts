@@ -8,3 +8,4 @@ export * from './overlays.ts';
 export * from './rules-reference.ts';
 export * from './suite.ts';
 export * from './table.ts';
+export * from './versions.ts';

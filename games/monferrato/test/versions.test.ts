@@ -1,18 +1,6 @@
-/** Tables of older rules. Versions 4 and 5 have other walls, units and chits than 3: a table of version 3 cannot go on, but it is not lost. */
+/** Tables of older rules. Versions 4 and 5 have other walls, units and chits than 3. */
 
-import { readFileSync } from 'node:fs';
-import { openRecord } from '@condotta/kernel/host';
-import { expect, test } from 'vitest';
+import { testClosedTable } from '@condotta/kit/testing';
 import { monferrato } from '../index.ts';
 
-test('a table begun under version 3 can be looked at as it was left, and exported', () => {
-  const record: unknown = JSON.parse(readFileSync(new URL('records/rules-3.json', import.meta.url), 'utf8'));
-  const opened = openRecord(record, [monferrato]);
-  if (!opened.ok || opened.value.kind !== 'closed') throw new Error('it should be closed');
-  const { world, engine, why } = opened.value;
-  expect(opened.value.record).toEqual(record);
-  expect(why[0]?.text).toContain('version 3 of the rules');
-  if (!world) throw new Error('there is nothing to look at');
-  expect(world).toEqual(opened.value.record.waypoints?.at(-1)?.world);
-  expect(engine.game.view(engine.table(world), world, 0)).toMatchObject({ turn: expect.any(Number) });
-});
+testClosedTable(monferrato, '3', import.meta.url, 'turn');

@@ -97,7 +97,7 @@ function inTheatre(t: MonferratoTable, zone: number, storm: readonly number[]): 
 
 /** How near the end is, from 0 to 1: half way with so many turns left. */
 const HALF = 6;
-const lateness = (t: MonferratoTable): number => 1 / (1 + turnsLeft(t) / HALF);
+export const lateness = (t: Pick<MonferratoTable, 's'>): number => 1 / (1 + turnsLeft(t) / HALF);
 
 /**
  * How surely the holder of a Fortress still has it at the end, in logarithms of odds. The weights come from a regression over 12,000

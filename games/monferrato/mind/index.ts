@@ -4,7 +4,7 @@ import { last, type MindKit } from '@condotta/kernel';
 import { lookupOf } from '../lookup.ts';
 import type { MonferratoFrame, MonferratoWorld, Types } from '../state.ts';
 import { candidates } from './candidates.ts';
-import { evaluate, explain, gains } from './evaluate.ts';
+import { evaluate, explain, gains, lateness } from './evaluate.ts';
 import { EXPLOITERS } from './exploiters.ts';
 import { BOLD, PATIENT, STEADY } from './outlook.ts';
 import { HILLS, LOWLAND, PATIENT_OPENING } from './place.ts';
@@ -47,7 +47,7 @@ export const monferratoKit: MindKit<Types> = {
   game: 'monferrato',
   evaluate,
   /** Measured in 200 games of captains: 0.15 in the first year, 0.3 in the next, then 0.45 and 0.6, and 1.05 in the last turns. */
-  confidence: (_seats, { state: { turn, end } }) => 1.1 / (1 + Math.max(0, end - turn + 1) / 6),
+  confidence: (_seats, { state }) => 1.1 * lateness({ s: state }),
   explain,
   gains,
   scripts: {

@@ -81,7 +81,7 @@ export const isFoes = ({ muster, seat }: Outlook, zone: number): boolean =>
   (at(muster.held, zone) & bit(otherSeat(seat))) !== 0;
 export const isOwn = ({ muster, seat }: Outlook, zone: number): boolean => (at(muster.held, zone) & bit(seat)) !== 0;
 
-export const turnsLeft = ({ s }: MonferratoTable): number => Math.max(0, s.end - s.turn + 1);
+export const turnsLeft = ({ s }: Pick<MonferratoTable, 's'>): number => Math.max(0, s.end - s.turn + 1);
 
 function menaceOf(t: MonferratoTable, foe: readonly number[]): number[] {
   const armies: { readonly row: readonly number[]; readonly force: number }[] = [];

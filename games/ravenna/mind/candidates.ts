@@ -13,7 +13,7 @@ import { decision, wayTo } from './ground.ts';
 import { EFFECTS, effectCost } from './hits.ts';
 import { targetOf } from './march.ts';
 import { fightWorth } from './melee.ts';
-import { type Plan, plansOf } from './orders.ts';
+import { firstOfKind, type Plan, plansOf } from './orders.ts';
 import { outlookOf } from './outlook.ts';
 import { BOLD, goals, STEADY, scriptOf, WARY } from './script.ts';
 
@@ -36,12 +36,8 @@ export function candidates(
   const plans = plansFor(t, world, seat);
   const best = Math.max(...plans.map(({ worth }) => worth));
   const warmth = WARMTH[last(world.stack).proc] ?? WARMTH_OF_ONE;
-  const met = new Set<string>();
-  for (const { decisions, worth, kind } of plans) {
-    const isFirst = kind !== undefined && !met.has(kind);
-    if (kind !== undefined) met.add(kind);
-    kept.add(decisions, Math.exp((worth - best) / warmth), isFirst);
-  }
+  const isFirst = firstOfKind<Plan>(({ kind }) => kind);
+  for (const plan of plans) kept.add(plan.decisions, Math.exp((plan.worth - best) / warmth), isFirst(plan));
   for (const [i, script] of SCRIPTS.entries()) {
     if (i > 0 && !takesLong(last(world.stack))) break;
     kept.add(script(t, world, seat), i === 0 ? 1.2 : 0.3);
@@ -82,9 +78,9 @@ const MOST_REJECTIONS = 3;
 
 function answers(t: RavennaTable, { commander }: FrameOf<'execution'>, side: number): Plan[] {
   const outlook = outlookOf(t, side, STEADY);
-  const all = alternatives(outlook, commander);
-  const others = all
-    .filter((plan, i) => i < MOST_REJECTIONS || all.findIndex(({ kind }) => kind === plan.kind) === i)
+  const isFirst = firstOfKind<Plan>(({ kind }) => kind);
+  const others = alternatives(outlook, commander)
+    .filter((plan, i) => isFirst(plan) || i < MOST_REJECTIONS)
     .map((plan) => ({ ...plan, decisions: [decision('reject'), ...plan.decisions] }));
   return [...acceptances(outlook, commander), ...others];
 }

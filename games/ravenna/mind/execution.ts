@@ -7,7 +7,7 @@ import { initiativeName, orderName, unitName } from '../things.ts';
 import { commanderAt, dataOf, lineOf, sideAt, sideOfCommander, unitAt } from '../units.ts';
 import { chosenMarks, type Idea, ideasOf, markClicks, type Task, taskOf } from './command.ts';
 import { decision } from './ground.ts';
-import type { Plan } from './orders.ts';
+import { firstOfKind, type Plan } from './orders.ts';
 import type { Outlook } from './outlook.ts';
 import { moralCost } from './worth.ts';
 
@@ -60,14 +60,8 @@ const effectOf = (t: RavennaTable, side: number, { card }: Idea): string =>
 
 /** The Initiatives that seem best, and the best one of every effect. */
 function bestIdeas(outlook: Outlook, commander: number): Idea[] {
-  const side = sideOfCommander(commander);
-  const met = new Set<string>();
-  return ideasOf(outlook, commander).filter((idea, i) => {
-    const effect = effectOf(outlook.ground.t, side, idea);
-    const isFirst = !met.has(effect);
-    met.add(effect);
-    return isFirst || i < MOST_IDEAS;
-  });
+  const isFirst = firstOfKind<Idea>((idea) => effectOf(outlook.ground.t, sideOfCommander(commander), idea));
+  return ideasOf(outlook, commander).filter((idea, i) => isFirst(idea) || i < MOST_IDEAS);
 }
 
 /** The Initiatives that the Unit which has been named could choose. */

@@ -15,6 +15,17 @@ export interface Plan {
   readonly kind?: string;
 }
 
+/** Asked of one after the other, the best first: is it the first of its kind? */
+export function firstOfKind<T>(kindOf: (one: T) => string | undefined): (one: T) => boolean {
+  const met = new Set<string>();
+  return (one) => {
+    const kind = kindOf(one);
+    if (kind === undefined || met.has(kind)) return false;
+    met.add(kind);
+    return true;
+  };
+}
+
 /** All ways to give out what is left of the card's Orders, each set once. */
 function assignments(left: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];

@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { testPlays } from '../../../minds/testing.ts';
 import { areaOf } from '../field.ts';
 import { unitNumber } from './battlefield.ts';
-import { LEAGUE, scene } from './blunder.ts';
+import { FRENCH, LEAGUE, scene } from './blunder.ts';
 import { GUNS_ALONE, ONE_TARGET, TO_STAND } from './blunders-seen.ts';
 import { table } from './table.ts';
 
@@ -53,6 +53,17 @@ const CHARGE = {
     ],
   },
 };
+/** La Palice, wounded, before guns that are dug in: there is little that a charge could win. */
+const FRENCH_ANSWER = scene(
+  2,
+  {
+    F3: { at: 'A3/S', wounded: true },
+    F1: 'D2/S',
+    L8: { at: 'B5/N', maintains: true },
+    L9: { at: 'B5/W', maintains: true },
+  },
+  { commanders: { F1: { issued: 'W' } }, acting: 'F1' },
+);
 const chooses = (card: string) => (plan: readonly string[]) => plan.includes(`choose initiative:${card}`);
 
 const marks = (plan: readonly string[]): number => plan.filter((one) => one.startsWith('mark')).length;
@@ -80,6 +91,13 @@ describe('strong plays of Ravenna', () => {
         name: `the Initiative ${card}`,
         doc: ANSWER,
         seat: LEAGUE,
+        has: chooses(card),
+      })),
+      // The same of the other side: to charge, to shoot, to march.
+      ...['F1', 'F4', 'F7'].map((card) => ({
+        name: `the Initiative ${card}`,
+        doc: FRENCH_ANSWER,
+        seat: FRENCH,
         has: chooses(card),
       })),
       {

@@ -100,6 +100,14 @@ const layers = [
     ['^kernel/', '^keeper/', '^games/', '^minds/', '^lab/', '^bench/', '^tools/'],
     'The bench measures what stands below it.',
   ),
+  {
+    name: 'help-loads-no-game',
+    comment:
+      'How a command is asked for is told at once: what it does, with all the games, is imported when it is called.',
+    severity: 'error',
+    from: { path: '^cli/syntax/' },
+    to: { path: OUR_ROOMS, pathNot: '^cli/(syntax/|usage[.]ts$)|^kernel/|/node_modules/', dynamic: false },
+  },
 ];
 
 const purity = [

@@ -1,5 +1,7 @@
-import { games } from '@condotta/games';
 import { editionOption, flow, langOption, running, type Syntax, whole } from './common.ts';
+
+/** The first game of the house. It is named here, for help would otherwise load all of them first. */
+const FIRST = 'ventura';
 
 export const playSyntax: Syntax = (program) =>
   program
@@ -10,7 +12,7 @@ export const playSyntax: Syntax = (program) =>
 it; ? on something greyed says why not, with the rule. People who share the terminal see a curtain between their turns.
 Without a terminal, or with --plain, it prints the position as text and reads numbers, a line each.`),
     )
-    .argument('[game]', 'which game', games[0]?.id)
+    .argument('[game]', 'which game', FIRST)
     .option('--seats <n>', 'how many seats', whole(1))
     .option('--minds <list>', 'seats of the computer: 1:sergeant,2:captain; or levels for the seats from 1 on')
     .option('--names <list>', 'names of the people, seat by seat: Anna,Bea')

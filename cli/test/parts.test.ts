@@ -1,10 +1,13 @@
+import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { lineReader } from '../lines.ts';
 import { optionsFrom } from '../options.ts';
 import { tableText } from '../out.ts';
 import { barText, progressOn } from '../progress.ts';
 import { findRules, paragraphsOf } from '../rules-text.ts';
+import { allGames } from '../shelf.ts';
 import { linesOf, planOf } from '../soak/plan.ts';
+import { playSyntax } from '../syntax/play.ts';
 import { condotta, fileWith, ventura } from './run.ts';
 
 test('lines: pieces, limits, the last one', () => {
@@ -95,7 +98,7 @@ test('a small soak runs on workers', async () => {
 });
 
 test('a small soak tries the minds of every level that is quick, and says how often', async () => {
-  const { code, out } = await condotta('soak ventura --scale 0.002 --only lawful-minds,honest-minds'.split(' '));
+  const { code, out } = await condotta('soak ventura --scale 0.0005 --only lawful-minds,honest-minds'.split(' '));
   expect(code).toBe(0);
   for (const level of ['recruits', 'sergeants', 'captains'])
     expect(out).toMatch(new RegExp(`\\d proposals of ${level}`));
@@ -123,6 +126,10 @@ test('documents: schema and edition, which can be played with', async () => {
   expect(JSON.parse(edition.out).tiles).toHaveLength(40);
   const play = ['play', '--plain', '--seats', '2', '--seed', 'e', '--edition', fileWith(edition.out)];
   expect((await condotta(play, 'quit\n')).code).toBe(0);
+});
+
+test('play without a game is the first one of the house', () => {
+  expect(playSyntax(new Command()).registeredArguments[0]?.defaultValue).toBe(allGames[0]?.id);
 });
 
 test('help teaches, and wrong commands are told in a line', async () => {

@@ -86,6 +86,8 @@ describe('layers', () => {
       'minds/test/play.test.ts',
       "import { openMatch } from '@condotta/kernel/host';\nexport const play = openMatch;\n",
     );
+    plant('cli/syntax/eager.ts', "import { one } from '../../games/one/index.ts';\nexport const eager = one;\n");
+    plant('cli/syntax/later.ts', "export const later = () => import('../main.ts');\n");
     plant('minds/down.ts', "import '../cli/main.ts';\n");
     const { code, found } = layers();
     expect(code).toBe(1);
@@ -96,6 +98,7 @@ describe('layers', () => {
       'a-game-knows-no-other: games/one/side.ts',
       'a-game-knows-no-other: games/one/types.ts',
       'every-import-resolves: games/one/package.ts',
+      'help-loads-no-game: cli/syntax/eager.ts',
       'kernel-depends-on-nothing: kernel/up.ts',
       'minds-never-see-the-true-state: games/one/mind/peek.ts',
       'minds-never-see-the-true-state: games/one/mind/sly.ts',

@@ -15,7 +15,7 @@ const dyingWorker = new URL('./dying-worker.ts', import.meta.url);
 describe('a resume file', () => {
   test('loses nothing when the run is killed', async () => {
     const resumeFile = temporary('run.jsonl');
-    const games = 120;
+    const games = 60;
     const child = spawn(process.execPath, [
       fileURLToPath(new URL('./run.ts', import.meta.url)),
       resumeFile,
@@ -30,7 +30,7 @@ describe('a resume file', () => {
     expect(kept).toBeGreaterThanOrEqual(9);
     expect(kept).toBeLessThan(games);
     // As if it had been killed in the middle of a line.
-    appendFileSync(resumeFile, '{"game":119,"minds":["ran');
+    appendFileSync(resumeFile, '{"game":59,"minds":["ran');
 
     const resumed = await report({ ...small, games, resumeFile }, same);
     expect(resumed.notes.join()).toContain(`${kept} games were there`);

@@ -6,7 +6,7 @@ import { fresh, PLAIN, type Screen, TABLES } from './screens.ts';
 /** At night nothing changes but the colours. */
 async function findings(page: Page, theme: 'light' | 'dark', where: string): Promise<string[]> {
   // On a board of a thousand pieces it takes longest to describe all that is well.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -8,8 +8,8 @@ const NAMES = ['Anna', 'Berto'];
 
 test('25: a whole game on a phone, by finger', async ({ page }) => {
   test.setTimeout(240_000);
-  await newTable(page, 'hotseat', 'e2e-527', NAMES);
-  await playToTheEnd(page, { seed: 'e2e-527', names: NAMES, hand: finger, wide: false, most: 500 });
+  await newTable(page, 'hotseat', 'e2e-586', NAMES);
+  await playToTheEnd(page, { seed: 'e2e-586', names: NAMES, hand: finger, wide: false, most: 500 });
   await page.getByRole('button', { name: 'Review' }).tap();
   await expect(page.locator('.chart-line')).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

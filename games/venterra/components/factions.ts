@@ -38,8 +38,8 @@ const ROWS: readonly Row[] = [
   [
     ['white', 'bianco'],
     units(6, 3, 4, 3, 4),
-    4,
-    units(2, 0, 0, 0, 1),
+    3,
+    units(2, 0, 1, 0, 1),
     'victory-token',
     words(
       'The Order',

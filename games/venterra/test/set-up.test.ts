@@ -70,7 +70,7 @@ describe('F1 and F2', () => {
 
   test('F2.5 F2.6 F2.7 F2.8 F2.9 what a player starts with: wealth, bonus, two combat cards, four inactive upgrades', () => {
     const t = begun('order', 'watchers', 'legion', 'bear', 'pack');
-    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([4, 2, 5, 6, 5]);
+    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([3, 2, 5, 6, 5]);
     for (const player of t.s.players) {
       expect(player.combat).toEqual([1, 1, 0]);
       expect(player.upgrades).toEqual([false, false, false, false]);
@@ -149,7 +149,7 @@ describe('starting structures', () => {
     expect(t.structure('4,-3')).toBe('1 eldapriest');
     const fortress = t.view(null).territories[t.hex('-2,4')];
     expect(fortress).toMatchObject({ terrain: null, points: 0, controller: 0 });
-    expect(t.units('-2,4')).toBe('0: 2 soldier, 1 knight');
+    expect(t.units('-2,4')).toBe('0: 2 soldier, 1 scout, 1 knight');
     // F3.21: the Eldapriest hides nothing.
     expect(t.view(null).territories[t.hex('4,-3')]).toMatchObject({ terrain: 'desert', points: 2, controller: 1 });
   });

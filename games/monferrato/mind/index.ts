@@ -1,6 +1,6 @@
 /** What Monferrato brings for computer players. */
 
-import { last, type MindKit } from '@condotta/kernel';
+import { last, type MindKit, type Thinker } from '@condotta/kernel';
 import { lookupOf } from '../lookup.ts';
 import type { MonferratoFrame, MonferratoWorld, Types } from '../state.ts';
 import { candidates } from './candidates.ts';
@@ -23,13 +23,8 @@ const clock = (world: MonferratoWorld): number => {
 
 const isSetUp = ({ stack }: MonferratoWorld): boolean => stack.some(({ proc }) => proc === 'setUp');
 
-const isDeclaring = ({ stack }: MonferratoWorld): boolean => {
-  const frame = last(stack);
-  return frame.proc === 'activation' && frame.at === 'declare';
-};
-
-/** So many turns before the end, this one included, what counts is how the war ends: no guess about it is as good. */
-const WAR_ENDS = 4;
+/** Activations after this one whose end a level sees too. */
+const FURTHER = { captain: [], general: [2], marshal: [2, 4] } as const satisfies Record<Thinker, readonly number[]>;
 
 /** What the option and the zone of an activation come to decides turns; what a plan does on its way is mostly told by then. */
 const STAKES: Partial<Record<MonferratoFrame['proc'], number>> = {
@@ -60,19 +55,16 @@ export const monferratoKit: MindKit<Types> = {
   plansGoOn: true,
   clock,
   /**
-   * The captain sees the end of this activation; where the option is chosen the general sees that of the turn too, and the marshal that of
-   * the next one. What is done on the way is told by the end of the activation. Towards the end of the war both look to its very end.
+   * The captain sees the end of this activation, the general what comes of it in the next two, the marshal in four; never beyond the turn, but
+   * in the last one to the end of the war. The end of the turn itself is a bad place to judge: by then most is luck, see docs/strength.md.
    */
   horizons(world, level) {
     const turn = world.state.turn + 1;
     if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
     const [done, all] = progress(world);
-    const soon = turn + (done + 1) / (all + 1) - 1e-9;
-    if (level === 'captain') return [soon];
-    const end = world.state.end + 2;
-    if (level === 'marshal') return [soon, turn + 1, end - turn <= WAR_ENDS ? end : turn + 2];
-    if (!isDeclaring(world)) return end - turn <= 1 ? [soon, end] : [soon];
-    return [soon, end - turn <= WAR_ENDS ? end : turn + 1];
+    const after = (further: number): number => turn + Math.min(1, (done + 1 + further) / (all + 1)) - 1e-9;
+    if (level !== 'captain' && world.state.turn >= world.state.end) return [after(0), turn + 1];
+    return [0, ...FURTHER[level]].map(after);
   },
   cost: () => 1,
   /** Where there is hardly anything to choose, nobody thinks long; and nobody leaves a Fortress that can still be held. */

@@ -23,17 +23,38 @@ function lateInTheWar(left: number): {
   return { declaring, acting: t.match.world as MonferratoWorld, turn: declaring.state.turn + 1 };
 }
 
-test.each([1, 4, 5])('in the last four turns general and marshal look to the very end of the war: %i to go', (left) => {
-  const { declaring, acting, turn } = lateInTheWar(left);
+/** How many activations after the ones that are over each horizon lies. */
+function activationsSeen(world: MonferratoWorld, level: Thinker): number[] {
+  const { box, cup } = world.state;
+  const clock = monferratoKit.clock(world);
+  return monferratoKit
+    .horizons(world, level)
+    .map((horizon) => Math.round((horizon - clock) * (box.length + cup.length + 2)));
+}
+
+test('the captain sees the end of this activation, the general two further, the marshal four; none beyond the turn', () => {
+  const cup = ['G', 'M', 'S', 'F', 'R', 'V'];
+  const units = { G1: 'casale', M2: 'alessandria', S1: 'torino', F1: 'pinerolo', R1: 'mantova', V1: 'goito' };
+  const early = table({ turn: 20, end: 25, cup, box: [], units }, 1).match.world as MonferratoWorld;
+  expect(activationsSeen(early, 'captain')).toEqual([1]);
+  expect(activationsSeen(early, 'general')).toEqual([1, 3]);
+  expect(activationsSeen(early, 'marshal')).toEqual([1, 3, 5]);
+  const { declaring, turn } = lateInTheWar(5);
+  for (const level of ['general', 'marshal'] as const) {
+    const far = last(monferratoKit.horizons(declaring, level));
+    expect([far < turn + 1, far > turn + 0.999]).toEqual([true, true]);
+  }
+});
+
+test('in the last turn general and marshal look to the end of the war', () => {
+  const { declaring, acting, turn } = lateInTheWar(1);
   expect(last(declaring.stack)).toMatchObject({ proc: 'activation', at: 'declare' });
   expect(last(acting.stack).proc).toBe('zone');
-  const far = (world: MonferratoWorld, level: Thinker): number => last(monferratoKit.horizons(world, level));
-  const ends = turn + left;
-  expect(far(declaring, 'captain')).toBeLessThan(turn + 1);
-  expect(far(declaring, 'general')).toBe(left <= 4 ? ends : turn + 1);
-  expect(far(declaring, 'marshal')).toBe(left <= 4 ? ends : turn + 2);
-  if (left === 1) expect(far(acting, 'general')).toBe(ends);
-  else expect(far(acting, 'general')).toBeLessThan(turn + 1);
+  for (const world of [declaring, acting]) {
+    expect(last(monferratoKit.horizons(world, 'general'))).toBe(turn + 1);
+    expect(last(monferratoKit.horizons(world, 'marshal'))).toBe(turn + 1);
+    expect(last(monferratoKit.horizons(world, 'captain'))).toBeLessThan(turn + 1);
+  }
 });
 
 test('who wins is told the less surely the more of the war is to come', () => {

@@ -22,6 +22,13 @@ const SCRIPTS = [STEADY, BOLD, PATIENT].map((stance) => scriptOf({ stance, openi
 const WARMTH = 0.35;
 /** So many zones, deeds and others are weighed. */
 const MOST = 5;
+/** Another course of a zone that has a better one is looked at only by who has the time (see Macro), and there are so many of them. */
+const ASIDE = 0.015;
+const OTHERS = 4;
+
+interface Plan extends Deed {
+  readonly aside?: boolean;
+}
 
 export function candidates(
   t: MonferratoTable,
@@ -33,7 +40,10 @@ export function candidates(
   const frame = last(world.stack);
   const plans = plansFor(t, world, frame, seat);
   const best = Math.max(0, ...plans.map(({ worth }) => worth));
-  for (const { decisions, worth } of plans) kept.add(decisions, Math.exp((worth - best) / WARMTH));
+  for (const { decisions, worth, aside } of plans) {
+    const prior = Math.exp((worth - best) / WARMTH);
+    kept.add(decisions, aside ? Math.min(prior, ASIDE) : prior, aside);
+  }
   for (const [i, script] of SCRIPTS.entries()) {
     if (i > 0 && kept.size > 0 && !isLarge(frame)) break;
     kept.add(script(t, world, seat), i === 0 ? 1.3 : 0.4);
@@ -46,7 +56,7 @@ export function candidates(
 /** Questions on which the styles differ, and which have answers without end. */
 const isLarge = ({ proc }: MonferratoFrame): boolean => proc === 'activation' || proc === 'zone' || proc === 'setUp';
 
-function plansFor(t: MonferratoTable, world: MonferratoWorld, frame: MonferratoFrame, seat: Seat): Deed[] {
+function plansFor(t: MonferratoTable, world: MonferratoWorld, frame: MonferratoFrame, seat: Seat): Plan[] {
   switch (frame.proc) {
     case 'activation':
       return frame.at === 'declare' || frame.at === 'choose' ? activations(viewOf(t, world, seat, STEADY), frame) : [];
@@ -77,19 +87,29 @@ function plansFor(t: MonferratoTable, world: MonferratoWorld, frame: MonferratoF
 const CLOSELY = 2;
 const WAYS = 3;
 
-function activations(o: Outlook, f: FrameOf<'activation'>): Deed[] {
+function activations(o: Outlook, f: FrameOf<'activation'>): Plan[] {
   const { t, seat } = o;
   const zones = zonesOf(o, f).slice(0, MOST);
   const chits = chitsOf(t, f.at === 'declare' ? { ...f, option: 1 } : f, seat);
-  const acts = zones.flatMap(({ zone }, i) =>
-    programmesIn(o, zone)
-      .slice(0, i < CLOSELY ? WAYS : 1)
-      .map(({ worth, deeds }) => ({ zone, worth, decisions: [decision('zone', zoneName(t, zone)), ...course(deeds)] })),
+  const courses = zones.flatMap(({ zone }, i) =>
+    programmesIn(o, zone).map(({ worth, deeds }, rank) => ({
+      zone,
+      worth,
+      aside: rank >= (i < CLOSELY ? WAYS : 1),
+      decisions: [decision('zone', zoneName(t, zone)), ...course(deeds)],
+    })),
   );
+  const acts = [
+    ...courses.filter(({ aside }) => !aside),
+    ...courses
+      .filter(({ aside }) => aside)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, OTHERS),
+  ];
   const plays = chits.map(({ chit, worth }) => ({ worth, decisions: [decision('play', chitName(t, chit))] }));
   if (f.at === 'choose') return [...acts, ...plays, { worth: 0, decisions: [decision('end')] }];
-  const declared = (option: Decision, plans: readonly Deed[]): Deed[] =>
-    plans.map(({ worth, decisions }) => ({ worth, decisions: [option, ...decisions] }));
+  const declared = (option: Decision, plans: readonly Plan[]): Plan[] =>
+    plans.map((plan) => ({ ...plan, decisions: [option, ...plan.decisions] }));
   return [
     ...declared(decision('act'), [...acts, ...plays]),
     ...leadersOf(o).flatMap((leader) => {
@@ -107,7 +127,7 @@ function activations(o: Outlook, f: FrameOf<'activation'>): Deed[] {
       const plans = acts.filter(({ zone }) => within.includes(zone));
       return declared(
         decision('command', unitName(t, leader)),
-        plans.map(({ zone, worth, decisions }) => ({ worth: worth + after(zone), decisions })),
+        plans.map((plan) => ({ ...plan, worth: plan.worth + after(plan.zone) })),
       );
     }),
     { worth: 0, decisions: [decision('act')] },

@@ -1,12 +1,12 @@
 /** The kit that Monferrato brings for computer players. */
 
-import { last, type Thinker } from '@condotta/kernel';
+import { at, last, type Macro, type Thinker } from '@condotta/kernel';
 import { testMind } from '@condotta/kit/testing';
 import { expect, test } from 'vitest';
 import { monferrato } from '../index.ts';
 import { monferratoKit } from '../mind/index.ts';
-import type { MonferratoWorld } from '../state.ts';
-import { table } from './table.ts';
+import type { MonferratoTable, MonferratoWorld } from '../state.ts';
+import { table, there } from './table.ts';
 
 testMind({ game: monferrato, kit: monferratoKit, games: 3, questions: 20 });
 
@@ -55,6 +55,35 @@ test('in the last turn general and marshal look to the end of the war', () => {
     expect(last(monferratoKit.horizons(world, 'marshal'))).toBe(turn + 1);
     expect(last(monferratoKit.horizons(world, 'captain'))).toBeLessThan(turn + 1);
   }
+});
+
+/** What a Command that is to declare its option could do: the army of Milan at Alessandria, or of France at Pinerolo. */
+function plansOf(command: 'M' | 'F'): readonly Macro[] {
+  const units = {
+    ...there('alessandria', 'M1', 'M3', 'M4', 'M5'),
+    ...there('novara', 'M6', 'M7', 'M8'),
+    ...there('pinerolo', 'F1', 'F3', 'F4', 'F5'),
+    ...there('saluzzo', 'F6', 'F7', 'F8'),
+    G1: 'casale',
+    S1: 'torino',
+  };
+  const { engine, world } = table({ turn: 20, end: 25, cup: [command], units }).match;
+  const seat = at(world.waiting, 0);
+  const t = engine.table(world) as MonferratoTable;
+  return monferratoKit.candidates(t, world as MonferratoWorld, seat, engine.legal(world, seat));
+}
+
+test.each(['M', 'F'] as const)('the other courses of a zone stand aside, for who has the time: %s', (command) => {
+  const plans = plansOf(command);
+  const best = at(plans, 0);
+  const others = plans.filter(({ aside }) => aside);
+  const byOption = Object.groupBy(others, ({ decisions }) => `${at(decisions, 0).verb} ${at(decisions, 0).arg}`);
+  expect(others.length).toBeGreaterThan(1);
+  for (const some of Object.values(byOption)) expect(some?.length).toBeLessThanOrEqual(4);
+  // So little is expected of them that nobody else looks at them.
+  for (const { prior } of others) expect(prior / best.prior).toBeLessThan(0.02);
+  const usual = plans.filter(({ aside }) => !aside).map(({ decisions }) => JSON.stringify(decisions));
+  for (const { decisions } of others) expect(usual).not.toContain(JSON.stringify(decisions));
 });
 
 test('who wins is told the less surely the more of the war is to come', () => {

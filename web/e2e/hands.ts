@@ -123,9 +123,13 @@ export const keyboard: Hand = {
   },
 };
 
-/** It takes no answer in its first moment: one asks again until it is gone. */
+/** Milliseconds in which the pass screen takes no answer, and a little more: a click too early costs more than waiting. */
+const DEAF = 270;
+
+/** One asks again until it is gone. */
 async function through(page: Page, ready: () => Promise<unknown>): Promise<void> {
   const pass = page.locator('.pass-ready');
+  await page.waitForTimeout(DEAF);
   await expect(async () => {
     if ((await pass.count()) > 0) await ready().catch(() => undefined);
     await expect(pass).toHaveCount(0, { timeout: 300 });

@@ -22,7 +22,10 @@ const SCRIPTS = [STEADY, BOLD, PATIENT].map((stance) => scriptOf({ stance, openi
 const WARMTH = 0.35;
 /** So many zones, deeds and others are weighed. */
 const MOST = 5;
-/** Another course of a zone that has a better one is looked at only by who has the time (see Macro), and there are so many of them. */
+/**
+ * The other courses of a zone are only for who has the time (see Macro): however good they seem, their prior is below what everybody looks
+ * at. There are so many of them.
+ */
 const ASIDE = 0.015;
 const OTHERS = 4;
 

@@ -56,7 +56,7 @@ export const monferratoKit: MindKit<Types> = {
   clock,
   /**
    * The captain sees the end of this activation, the general what comes of it in the next two, the marshal in four; never beyond the turn, but
-   * in the last one to the end of the war. The end of the turn itself is a bad place to judge: by then most is luck, see docs/strength.md.
+   * in the last one to the end of the war.
    */
   horizons(world, level) {
     const turn = world.state.turn + 1;

@@ -77,8 +77,8 @@ const ROWS: readonly Row[] = [
   [
     ['yellow', 'giallo'],
     units(8, 2, 4, 3, 3),
-    6,
-    units(3, 0, 0, 0, 0),
+    5,
+    units(3, 0, 1, 0, 0),
     'none',
     words(
       'Children of the Bear',

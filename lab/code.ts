@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HOUSE = fileURLToPath(new URL('..', import.meta.url));
-/** What can change how a game goes. */
-const ROOMS = ['kernel', 'games', 'minds', 'lab'] as const;
+/** What can change how a game goes: all that the lab stands on, but for what only draws. */
+export const ROOMS = ['kernel', 'keeper', 'kit', 'games', 'minds', 'lab'] as const;
 
 let known: string | null = null;
 
@@ -21,7 +21,8 @@ export function codeFingerprint(): string {
   return known;
 }
 
-function fingerprintOf(house: string): string {
+/** Of the sources in this folder. */
+export function fingerprintOf(house: string): string {
   const rooms = ROOMS.filter((room) => existsSync(join(house, room)));
   const files = globSync(`{${rooms.join(',')}}/**/*.{ts,json}`, {
     cwd: house,

@@ -28,7 +28,7 @@ export function withComponents(components: Components): Monferrato {
   return {
     id: facts.id,
     title: 'Monferrato',
-    version: '5',
+    version: '6',
     seats: facts.seats,
     scenarios,
     reshuffles: true,

@@ -140,12 +140,15 @@ const ROWS: readonly Row[] = [
     flags: 'X',
     condition: { faction: 0, army: FRANCE, zones: ['pinerolo'] },
     date: [1630, 3],
-    effects: [{ kind: 'points', to: 0, by: 1 }, morale(SAVOY_ARMY, -1)],
+    effects: [{ kind: 'points', to: 0, by: 2 }, morale(SAVOY_ARMY, -1)],
     text: [
-      'If a French unit is in Pinerolo: Pro-France gains 1 VP, Savoy loses 1 Morale. Otherwise no effect.',
-      'Se un’unità francese è a Pinerolo: i filofrancesi guadagnano 1 PV, Savoia perde 1 di Morale. Altrimenti nessun effetto.',
+      'If a French unit is in Pinerolo: Pro-France gains 2 VP, Savoy loses 1 Morale. Otherwise no effect.',
+      'Se un’unità francese è a Pinerolo: i filofrancesi guadagnano 2 PV, Savoia perde 1 di Morale. Altrimenti nessun effetto.',
     ],
-    reason: ['Taken on 29 March 1630.', 'Presa il 29 marzo 1630.'],
+    reason: [
+      'Taken on 29 March 1630, and the one place that France kept after the peace.',
+      'Presa il 29 marzo 1630, e l’unica piazza che la Francia tenne dopo la pace.',
+    ],
   },
   {
     name: ['Second campaign', 'Seconda campagna'],

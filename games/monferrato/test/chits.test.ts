@@ -412,7 +412,7 @@ test('M16-1 chit 35: Casale, then Mantua, each with a die', () => {
 
 test('M16-1 chits 36 and 40: points and Morale if the condition holds', () => {
   const t = gonzaga('Mar 1630', [36], {}, { F3: 'pinerolo' }).run('act', 'play #36');
-  expect([t.points('france'), t.morale('savoy')]).toEqual([1, 6]);
+  expect([t.points('france'), t.morale('savoy')]).toEqual([2, 6]);
   // A Gonzaga unit is not French.
   const not = gonzaga('Mar 1630', [36], {}, { G2: 'pinerolo' }).run('act', 'play #36');
   expect([not.points('france'), not.morale('savoy')]).toEqual([0, 7]);

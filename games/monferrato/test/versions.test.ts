@@ -1,4 +1,4 @@
-/** Tables of older rules. Versions 4 and 5 have other walls, units and chits than 3. */
+/** Tables of older rules. Later versions have other walls, units and chits than 3. */
 
 import { testClosedTable } from '@condotta/kit/testing';
 import { monferrato } from '../index.ts';

@@ -87,3 +87,14 @@ export const tableOf = <G extends GameTypes>(
   components: G['components'],
   stack: readonly G['frame'][] = [],
 ): Table<G> => new Reading<G>(s, components, stack);
+
+/** The same moment with another state: what would be, without changing what is. (Never spread a table: what it can do stays behind.) */
+export function tableWith<G extends GameTypes>(t: Table<G>, s: G['state']): Table<G> {
+  const other: Table<G> = {
+    s,
+    components: t.components,
+    frame: (proc) => t.frame(proc),
+    once: (work, ...args) => work(other, ...args),
+  };
+  return other;
+}

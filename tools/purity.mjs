@@ -1,4 +1,5 @@
 // kernel, kit, keeper and games (but board/ and test/) are pure: no clock, no chance but the kernel's, no I/O, no browser, no Node.
+// And nobody there spreads a table: its methods would be lost, and no type says so.
 // Imports are judged by tools/layers.mjs; this looks for what needs no import. Usage: node tools/purity.mjs [root]
 //
 // The TypeScript parser reads the files, so comments and strings do not matter, and neither does a variable or a
@@ -12,6 +13,7 @@ import ts from 'typescript';
 const CLOCK = 'time comes from outside';
 const CHANCE = 'chance goes through the kernel, which writes it into the record';
 const WORLD = 'a pure room does no I/O and knows neither Node nor a browser';
+const TABLE = 'what a table can do stays behind: tableWith';
 const LATER = 'nothing happens later: a step is a function of its input';
 
 /** @type {ReadonlyMap<string, string>} global name -> why it is forbidden */
@@ -107,6 +109,10 @@ function judge(node, checker) {
   }
   if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) {
     return { what: 'import.meta', why: WORLD };
+  }
+  // `t` is a table wherever it stands in these rooms.
+  if (ts.isSpreadAssignment(node) && ts.isIdentifier(node.expression) && node.expression.text === 't') {
+    return { what: '...t', why: TABLE };
   }
   if (!ts.isIdentifier(node)) return undefined;
   if (node.text === 'Math' && !isHarmlessMath(node) && isGlobal(node, checker)) {

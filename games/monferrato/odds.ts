@@ -3,7 +3,7 @@
  * is recalled and no Response is played; whoever has to lose units keeps one that can fire as long as he can.
  */
 
-import { at, type Decision, type Seat, sum } from '@condotta/kernel';
+import { at, type Decision, type Seat, sum, tableWith } from '@condotta/kernel';
 import type { Outlook } from '@condotta/kit';
 import { battleShots, diceOf, type Shot } from './fire.ts';
 import { lookupOf } from './lookup.ts';
@@ -11,7 +11,7 @@ import { MAJOR } from './rules/battle.ts';
 import { bombardValue, gunsIn, isAtWalls, sideBetween } from './rules/bombardment.ts';
 import { EXPLODES } from './rules/engineers.ts';
 import { FAILED, RAIDED, resultOf } from './rules/raid.ts';
-import type { FrameOf, MonferratoTable, MonferratoWorld } from './state.ts';
+import type { FrameOf, MonferratoTable, MonferratoWorld, Types } from './state.ts';
 import { numberIn } from './things.ts';
 import {
   countIn,
@@ -150,8 +150,7 @@ const GOOD = { won: 1, tie: 0.5, lost: 0 } as const;
 function withUnitsIn(t: MonferratoTable, units: readonly number[], zone: number): MonferratoTable {
   const places = [...t.s.places];
   for (const unit of units) places[unit] = zone;
-  const moved: MonferratoTable = { ...t, s: { ...t.s, places }, once: (work, ...args) => work(moved, ...args) };
-  return moved;
+  return tableWith<Types>(t, { ...t.s, places });
 }
 
 /** So many hits, each with its chance; the side that rolls is the one that asks. */

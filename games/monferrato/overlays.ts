@@ -286,7 +286,8 @@ const commandOverlays = (t: MonferratoTable, command: number): readonly Overlay[
 const fresh = (t: MonferratoTable): MonferratoTable => {
   const shared = new Map<unknown, unknown>();
   const calm: MonferratoTable = {
-    ...t,
+    s: t.s,
+    components: t.components,
     frame: () => null,
     // Work without arguments is shared, as in a listing.
     once(work, ...args) {

@@ -3,13 +3,13 @@
  * attacker rolls again where that raises his expected margin; a Chief names whoever of his Units there fares best.
  */
 
-import type { Decision, Seat, World } from '@condotta/kernel';
+import { type Decision, type Seat, tableWith, type World } from '@condotta/kernel';
 import type { Outlook } from '@condotta/kit';
 import { OFF } from './field.ts';
 import { shotsOf } from './lines-of-fire.ts';
 import { offeredPacking, putDown } from './packing.ts';
 import { actsIn, initiativeOf } from './rules/reveal.ts';
-import type { FrameOf, RavennaFrame, RavennaTable, State } from './state.ts';
+import type { FrameOf, RavennaFrame, RavennaTable, RavennaTypes, State } from './state.ts';
 import { attackStrength, defenceStrength, shotStrength } from './strength.ts';
 import { numberIn } from './things.ts';
 import { engagedArea, seatSide, sideOfUnit, unitsIn } from './units.ts';
@@ -89,7 +89,7 @@ export function winChance(t: RavennaTable, unit: number, areas: number): number 
 function halted(t: RavennaTable, f: FrameOf<'march'>): RavennaTable {
   const s: State = { ...t.s, units: t.s.units.map((unit) => ({ ...unit })) };
   putDown(s, offeredPacking(t, f.unit, f.attack, f.advanced + f.turned === 0));
-  return { ...t, s };
+  return tableWith<RavennaTypes>(t, s);
 }
 
 const frameOf = <Proc extends RavennaFrame['proc']>(

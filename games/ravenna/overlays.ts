@@ -3,12 +3,13 @@
  * Where tiles lie is open to all (R16.4), and nothing else is read.
  */
 
+import { tableWith } from '@condotta/kernel';
 import type { GameOverlays, Overlay, OverlayMark } from '@condotta/kit';
 import { crossesDitch, left, OFF, right, stepFrom } from './field.ts';
 import { type Shot, shotsOf } from './lines-of-fire.ts';
 import { winChance } from './odds.ts';
 import { facesEnemy, hasRoomToEnd, hasRoomToPass, offeredPacking, putDown } from './packing.ts';
-import { NONE, type RavennaTable, type State } from './state.ts';
+import { NONE, type RavennaTable, type RavennaTypes, type State } from './state.ts';
 import { shotStrength } from './strength.ts';
 import { areaName, numberIn, unitName } from './things.ts';
 import { dataOf, engagedArea, hasUnitOf, otherSide, sideOfUnit, unitAt, unitsOfSide } from './units.ts';
@@ -55,7 +56,7 @@ function endsOf(t: RavennaTable, unit: number): End[] {
 function withUnitAt(t: RavennaTable, unit: number, { area, facing, advanced, turned }: End): RavennaTable {
   const moved = advanced + turned > 0;
   const s: State = { ...t.s, units: t.s.units.map((tile) => ({ ...tile })) };
-  const there = { ...t, s };
+  const there = tableWith<RavennaTypes>(t, s);
   const tile = unitAt(s, unit);
   tile.area = area;
   tile.facing = facing;
@@ -68,7 +69,8 @@ function withUnitAt(t: RavennaTable, unit: number, { area, facing, advanced, tur
 function contactsOf(t: RavennaTable, unit: number): Map<number, number> {
   const found = new Map<number, number>();
   for (const end of endsOf(t, unit)) {
-    const standing = { ...t, s: { ...t.s, units: t.s.units.with(unit, { ...unitAt(t.s, unit), ...end }) } };
+    const units = t.s.units.with(unit, { ...unitAt(t.s, unit), ...end });
+    const standing = tableWith<RavennaTypes>(t, { ...t.s, units });
     if (!facesEnemy(standing, unit)) continue;
     const there = withUnitAt(t, unit, end);
     const area = engagedArea(there, unit);

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../contract.ts';
 import { anyEngineOf } from '../engine.ts';
-import { range } from '../list.ts';
+import { at, range } from '../list.ts';
 import { duel } from '../suite/duel.ts';
 import type { DuelTypes } from '../suite/duel-rules.ts';
 import { checks } from '../suite/test/plants.ts';
-import { listingOf, tableOf } from '../table.ts';
+import { listingOf, tableOf, tableWith } from '../table.ts';
 import { newMatch } from './help.ts';
 
 const { state } = duel.setup({ seats: 2, scenario: 'long', options: {} }, duel.components);
@@ -59,4 +59,19 @@ test('all checks of one listing share, each listing and each lone check begins a
   expect(calls).toBe(2);
   for (const n of range(3)) engine.check(world, 0, { verb: 'walk', arg: `field:${n}` });
   expect(calls).toBe(5);
+});
+
+test('a table of another state has the same components and frames, and shares nothing', () => {
+  const { world, engine } = newMatch();
+  const other = { ...(world.state as DuelTypes['state']) };
+  const t = engine.table(world) as unknown as Table<DuelTypes>;
+  const moved = tableWith<DuelTypes>(t, other);
+  expect([moved.s, moved.components]).toEqual([other, t.components]);
+  expect(moved.s).toBe(other);
+  const proc = at(world.stack, 0).proc as DuelTypes['frame']['proc'];
+  expect(moved.frame(proc)).toBe(t.frame(proc));
+  expect(moved.frame(proc)).not.toBe(null);
+  let calls = 0;
+  const work = (seen: Table<DuelTypes>): boolean => ++calls > 0 && seen.s === other;
+  expect([moved.once(work), moved.once(work), calls]).toEqual([true, true, 2]);
 });

@@ -4,6 +4,7 @@ export * from './damage.ts';
 export * from './lessons.ts';
 export * from './messages.ts';
 export * from './mind.ts';
+export * from './odds.ts';
 export * from './overlays.ts';
 export * from './rules-reference.ts';
 export * from './suite.ts';

@@ -46,6 +46,7 @@ describe('purity', () => {
     ['require', "export const x = require('node:fs');"],
     ['import()', "export const x = import('./y.ts');"],
     ['import.meta', 'export const x = import.meta.url;'],
+    ['...t', 'export const f = (t: { s: number }) => ({ ...t, s: 1 });'],
   ] as const;
 
   test('whatever reaches outside is found, at its line', () => {

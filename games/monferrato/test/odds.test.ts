@@ -1,9 +1,12 @@
 /** The odds agree with what the rules do with every throw of the dice. */
 
 import { at } from '@condotta/kernel';
+import { testOdds } from '@condotta/kit/testing';
 import { describe, expect } from 'vitest';
+import { monferrato } from '../member.ts';
 import { odds } from '../odds.ts';
 import type { MonferratoTable, MonferratoWorld } from '../state.ts';
+import { brawl, siege } from './grounds.ts';
 import { type PositionDoc, QUIET, some, type TestTable, table, test, there, type Units } from './table.ts';
 
 /** "won 50.0 %, lost 50.0 %" */
@@ -57,6 +60,17 @@ function fought(t: TestTable, faces: readonly number[], ...decisions: string[]):
 }
 
 describe('odds', () => {
+  testOdds({ game: brawl, odds: monferrato.odds, decisions: 3000 });
+  testOdds({ game: siege, odds: monferrato.odds, decisions: 2000 });
+
+  test('M7.3-1 of an army with its Commander', () => {
+    const start = (): TestTable =>
+      milan({ M1: 'valenza', M2: 'valenza', G2: 'frassineto' }).run('act', 'zone valenza', 'march M1', 'join M2');
+    expect(told(start(), 'step', 'zone:frassineto')).toEqual(
+      tally(3, (faces) => fought(start(), faces, 'step frassineto')),
+    );
+  });
+
   test('M7.2-10 of a Minor battle, by all throws of four dice', () => {
     const start = (): TestTable =>
       milan({ M2: 'valenza', M3: 'valenza', G2: 'frassineto', G14: 'frassineto' }).run(

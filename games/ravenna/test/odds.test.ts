@@ -1,10 +1,14 @@
 /** The odds agree with what the rules do with every throw of the dice. */
 
 import type { Arg, Decision, WorldOf } from '@condotta/kernel';
+import { testOdds } from '@condotta/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { ravenna } from '../member.ts';
 import { odds } from '../odds.ts';
 import type { RavennaTypes } from '../state.ts';
 import { alone, type PositionDoc, type TestTable, table } from './table.ts';
+
+testOdds({ game: ravenna.game, odds: ravenna.odds, decisions: 3000 });
 
 const FACES = [1, 2, 3, 4];
 

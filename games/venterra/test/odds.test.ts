@@ -1,9 +1,14 @@
 /** The odds agree with what the rules do with every card that the other side may lay. */
 
 import type { Arg } from '@condotta/kernel';
+import { testOdds } from '@condotta/kit/testing';
 import { describe, expect } from 'vitest';
+import { venterra } from '../member.ts';
 import { odds } from '../odds.ts';
+import { brawl } from './brawl.ts';
 import { position, type TestTable, table, test } from './table.ts';
+
+testOdds({ game: brawl, odds: venterra.odds, decisions: 3000 });
 
 const oddsOf = (t: TestTable, seat: number, verb: string, arg: Arg | null = null): string[] =>
   (odds(t.match.engine.table(t.match.world), t.match.world, t.seatOf(seat), { verb, arg }) ?? []).map(

@@ -2,6 +2,7 @@
 
 import type { Choice, Odds, Outlook } from '@condotta/keeper/protocol';
 import { useTable, words } from './context.ts';
+import { percents } from './percents.ts';
 
 const NAMED = ['won', 'nobody', 'lost', 'tie', 'hit', 'miss'] as const;
 
@@ -9,12 +10,6 @@ const nameOf = ({ label, by }: Outlook): string => {
   const known = NAMED.find((one) => one === label);
   const name = known ? words(`odds.${known}`) : label;
   return by > 0 ? words('odds.by', { what: name, n: by }) : name;
-};
-
-const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return '< 1 %';
-  return rounded === 100 && chance < 1 ? '> 99 %' : `${rounded} %`;
 };
 
 const tone = (good: number): string => (good > 0.6 ? 'good' : good < 0.4 ? 'bad' : 'even');
@@ -30,6 +25,7 @@ export function OddsFor({ choice }: { readonly choice: Choice }) {
 
 function OddsBar({ odds }: { readonly odds: Odds }) {
   const likely = odds.outcomes.filter(({ chance }) => chance > 0);
+  const parts = percents(likely.map(({ chance }) => chance));
   return (
     <figure class="odds">
       <figcaption>{words('odds.title')}</figcaption>
@@ -39,9 +35,9 @@ function OddsBar({ odds }: { readonly odds: Odds }) {
         ))}
       </div>
       <ul class="odds-words">
-        {likely.map((outlook) => (
+        {likely.map((outlook, i) => (
           <li key={nameOf(outlook)} class={tone(outlook.good)}>
-            <b>{percent(outlook.chance)}</b> {nameOf(outlook)}
+            <b>{parts[i]}</b> {nameOf(outlook)}
             {outlook.losses && (
               <small>{words('odds.losses', { own: about(outlook.losses[0]), others: about(outlook.losses[1]) })}</small>
             )}

@@ -60,7 +60,7 @@ function PointCard() {
 
 function EyedCard({ choice }: { readonly choice: Choice }) {
   const odds = useTable().picking.oddsOf(choice).value;
-  if (!choice.refusal && odds === null) return null;
+  if (!choice.refusal && (odds === null || odds === 'unknown')) return null;
   return (
     <Anchored thing={null} kind="point">
       {choice.refusal ? <Reasons choices={[choice]} /> : <Deed choice={choice} />}

@@ -18,7 +18,7 @@ const about = (n: number): string => String(Math.round(n * 10) / 10);
 
 export function OddsFor({ choice }: { readonly choice: Choice }) {
   const odds = useTable().picking.oddsOf(choice).value;
-  if (odds === null) return null;
+  if (odds === null || odds === 'unknown') return null;
   if (odds === 'pending') return <p class="odds-wait">{words('odds.pending')}</p>;
   return <OddsBar odds={odds} />;
 }

@@ -12,8 +12,8 @@ export type Bubble =
   | { readonly kind: 'why'; readonly thing: string | null; readonly choices: readonly Choice[] }
   | { readonly kind: 'sure'; readonly thing: string | null; readonly choice: Choice };
 
-/** `pending`: being computed; null: the choice begins no fight. */
-export type OddsState = Odds | 'pending' | null;
+/** `pending`: being computed; `unknown`: nobody can tell; null: the choice begins no fight. */
+export type OddsState = Odds | 'pending' | 'unknown' | null;
 
 export interface Picking {
   readonly bubble: ReadonlySignal<Bubble | null>;
@@ -58,8 +58,8 @@ export function createPicking(store: TableStore, finals: Finals, confirmFinal: (
         odds.value = found;
       },
       () => {
-        // Odds are a service: without them the game goes on.
-        odds.value = null;
+        // Odds are a service: without them the game goes on. But it may be a fight.
+        odds.value = 'unknown';
       },
     );
     return odds;
@@ -103,7 +103,7 @@ export function createPicking(store: TableStore, finals: Finals, confirmFinal: (
     bubble.value = { kind: 'why', thing, choices };
   };
 
-  /** A finger has not seen the odds yet: if a fight would begin it is asked once more. */
+  /** A finger has not seen the odds yet: if a fight would begin, or may, it is asked once more. */
   const carefully = async (choice: Choice, thing: string | null): Promise<void> => {
     const odds = oddsOf(choice);
     const before = store.present.value;

@@ -8,8 +8,13 @@ export interface DrawersProps<Tab extends string> {
   onTab(tab: Tab | null): void;
   /** How much of the map is covered from below; nothing where the drawer opens beside it. */
   onHeight(height: number): void;
-  readonly tabs: readonly { readonly id: Tab; readonly body: ComponentChildren }[];
-  /** The drawer that holds what can be chosen. */
+  readonly tabs: readonly {
+    readonly id: Tab;
+    readonly body: ComponentChildren;
+    /** Something in it can be chosen, though another drawer is called. */
+    readonly holds?: boolean;
+  }[];
+  /** The drawer that holds what is asked about. */
   readonly called: Tab | null;
   readonly words: Readonly<Record<Tab, string>>;
 }
@@ -39,13 +44,13 @@ export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called
         </div>
       )}
       <div class="p-tabs" role="tablist">
-        {tabs.map(({ id }) => (
+        {tabs.map(({ id, holds = false }) => (
           <button
             key={id}
             type="button"
             role="tab"
             aria-selected={id === tab}
-            data-called={id === called || undefined}
+            data-called={id === called || holds || undefined}
             onClick={() => onTab(id === tab ? null : id)}
           >
             {words[id]}

@@ -5,37 +5,26 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { ALL_BLAZONS, blazonOf } from './arms.ts';
 import { BattleSheet } from './Battle.tsx';
+import { calledAmong, holding, type Tab, trayThings } from './called.ts';
 import { Factions } from './Factions.tsx';
 import { inHand } from './Ghosts.tsx';
 import { centreAt } from './geometry.ts';
 import { Details, inspectable } from './Inspector.tsx';
 import { factionName } from './land-words.ts';
 import { MapSheet } from './MapSheet.tsx';
-import { OwnCards, QuestMarket } from './Own.tsx';
+import { OwnCards, Quests } from './Own.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { RoundTrack, ScoreSheet } from './Score.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { holdOf, paceOf, type Still, story } from './story.ts';
-import { Tray, trayThings } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 import { turnOf, useRoom } from './turn.ts';
 import { frameIn, homeOf, readView, totalOf, type VenterraView } from './view-form.ts';
 import { wordsIn } from './words.ts';
 
-type Tab = 'choose' | 'battle' | 'quests' | 'own' | 'factions';
-
 const TALE = { story, pace: paceOf, hold: holdOf };
 const NO_CHOICES: BoardProps['choices'] = new Map();
 const NOTHING: readonly string[] = [];
-
-/** Which drawer holds what can be chosen now; null: it is on the map. */
-function drawerFor(view: VenterraView, choices: BoardProps['choices'], moment: string): Tab | null {
-  const legal = [...choices].filter(([, list]) => list.some(({ refusal }) => refusal === null)).map(([thing]) => thing);
-  const any = (kind: string): boolean => legal.some((thing) => thing.startsWith(kind));
-  if (trayThings(choices, moment).length > 0) return frameIn(view, 'fight') ? 'battle' : 'choose';
-  if (any('quest:')) return 'quests';
-  if (any('upgrade:')) return 'own';
-  return any('seat:') ? 'factions' : null;
-}
 
 export function VenterraBoard(props: BoardProps) {
   const { language, seat, asked, holders, lit, cursor, moment, motion } = props;
@@ -69,11 +58,12 @@ export function VenterraBoard(props: BoardProps) {
   useRoom(center);
   const turn = turnOf(view);
   const marked = { choices, lit, cursor, language };
-  const called = drawerFor(view, choices, moment);
+  const tabs = holding(view, choices, moment);
+  const called = calledAmong(tabs);
   useEffect(() => {
     keep(null);
     setGhost(null);
-    setTab(drawerFor(present, props.choices, moment));
+    setTab(calledAmong(holding(present, props.choices, moment)));
   }, [moment, asked.join(' '), seat]);
 
   const home = homeOf(view, seat, asked);
@@ -87,14 +77,14 @@ export function VenterraBoard(props: BoardProps) {
   const factions = (
     <Factions {...marked} view={view} components={components} holders={holders} asked={telling ? [] : asked} />
   );
-  const quests = <QuestMarket marked={marked} view={view} components={components} />;
+  const quests = <Quests marked={marked} view={view} components={components} player={player} />;
   const own = player && (
     <OwnCards
       marked={marked}
       components={components}
       player={player}
-      // Cards that are chosen from lie in the tray.
-      withCombat={!wide || !trayThings(choices, moment).some((thing) => thing.startsWith('combat:'))}
+      // What is chosen from lies in the tray, and not a second time below it.
+      without={wide ? trayThings(choices, moment) : NOTHING}
     />
   );
   const isEmpty = view.territories.length === 0;
@@ -155,9 +145,9 @@ export function VenterraBoard(props: BoardProps) {
           tabs={[
             ...(called === 'choose' ? [{ id: 'choose' as const, body: tray }] : []),
             ...(battle ? [{ id: 'battle' as const, body: [battle, called === 'battle' ? tray : null] }] : []),
-            { id: 'quests', body: quests },
-            { id: 'own', body: own },
-            { id: 'factions', body: [factions, score] },
+            { id: 'quests', body: quests, holds: tabs.has('quests') },
+            { id: 'own', body: own, holds: tabs.has('own') },
+            { id: 'factions', body: [factions, score], holds: tabs.has('factions') },
           ]}
         />
       )}

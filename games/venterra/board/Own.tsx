@@ -1,7 +1,8 @@
-/** The own side of the table: combat cards, favors, reserved quests, the faction sheet; and the quests open to all. */
+/** The own side of the table: combat cards, favors, the faction sheet; and the quests, open to all or reserved. */
 
 import { range } from '@condotta/kernel';
 import type { Components } from '../components/index.ts';
+import { favorThings, upgradeThings } from '../things.ts';
 import { ALL_COMBAT, CombatCardPaper, FavorCard, QuestCard, UpgradeCard } from './Cards.tsx';
 import type { Marked } from './Lands.tsx';
 import { UnitIcon } from './marks.tsx';
@@ -10,25 +11,46 @@ import { wordsIn } from './words.ts';
 
 interface PanelProps {
   readonly marked: Marked;
-  readonly view: VenterraView;
   readonly components: Components;
 }
 
-export function QuestMarket({ marked, view, components }: PanelProps) {
+/** The open ones, and below them those that one has reserved: both are chosen from in the same step. */
+export function Quests({
+  marked,
+  view,
+  components,
+  player,
+}: PanelProps & { readonly view: VenterraView; readonly player: PlayerView | undefined }) {
   const words = wordsIn(marked.language);
-  if (view.display.length === 0) return null;
+  const papers = (ids: readonly number[]) => (
+    <div class="e-papers">
+      {ids.map((id) => (
+        <QuestCard key={id} id={id} components={components} marked={marked} />
+      ))}
+    </div>
+  );
+  const reserved = player?.reserved ?? [];
   return (
-    <section class="e-panel">
-      <h3>
-        {words.open}
-        <small>{`${view.questsLeft} ${words.deck}`}</small>
-      </h3>
-      <div class="e-papers">
-        {view.display.map((id) => (
-          <QuestCard key={id} id={id} components={components} marked={marked} />
-        ))}
-      </div>
-    </section>
+    <>
+      {view.display.length > 0 && (
+        <section class="e-panel">
+          <h3>
+            {words.open}
+            <small>{`${view.questsLeft} ${words.deck}`}</small>
+          </h3>
+          {papers(view.display)}
+        </section>
+      )}
+      {reserved.length > 0 && (
+        <section class="e-panel">
+          <h3>
+            {words.reserved}
+            <small>{`${reserved.length} / 3`}</small>
+          </h3>
+          {papers(reserved)}
+        </section>
+      )}
+    </>
   );
 }
 
@@ -37,15 +59,20 @@ export function upgradeIds(components: Components, player: PlayerView): readonly
   return components.upgrades.filter(({ faction }) => faction === player.faction).map(({ id }) => id);
 }
 
-interface OwnProps extends Omit<PanelProps, 'view'> {
+interface OwnProps extends PanelProps {
   readonly player: PlayerView;
-  readonly withCombat: boolean;
+  /** What is shown elsewhere. */
+  readonly without: readonly string[];
 }
 
-export function OwnCards({ marked, components, player, withCombat }: OwnProps) {
+export function OwnCards({ marked, components, player, without }: OwnProps) {
   const words = wordsIn(marked.language);
   if (!player.faction) return null;
-  const favors = player.favors ?? player.favorsKnown;
+  const favors = (player.favors ?? player.favorsKnown).filter((id) => !without.includes(favorThings.name(id)));
+  const upgrades = upgradeIds(components, player)
+    .map((id, n) => ({ id, active: player.upgrades[n] === true }))
+    .filter(({ id }) => !without.includes(upgradeThings.name(id)));
+  const withCombat = !without.some((thing) => thing.startsWith('combat:'));
   return (
     <>
       {withCombat && player.combat && (
@@ -76,33 +103,16 @@ export function OwnCards({ marked, components, player, withCombat }: OwnProps) {
           ))}
         </div>
       </section>
-      {player.reserved.length > 0 && (
+      {upgrades.length > 0 && (
         <section class="e-panel">
-          <h3>
-            {words.reserved}
-            <small>{`${player.reserved.length} / 3`}</small>
-          </h3>
+          <h3>{words.upgrades}</h3>
           <div class="e-papers">
-            {player.reserved.map((id) => (
-              <QuestCard key={id} id={id} components={components} marked={marked} />
+            {upgrades.map(({ id, active }) => (
+              <UpgradeCard key={id} id={id} components={components} marked={marked} active={active} />
             ))}
           </div>
         </section>
       )}
-      <section class="e-panel">
-        <h3>{words.upgrades}</h3>
-        <div class="e-papers">
-          {upgradeIds(components, player).map((id, n) => (
-            <UpgradeCard
-              key={id}
-              id={id}
-              components={components}
-              marked={marked}
-              active={player.upgrades[n] === true}
-            />
-          ))}
-        </div>
-      </section>
       <Supply player={player} title={words.supply} />
     </>
   );

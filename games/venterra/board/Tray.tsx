@@ -1,4 +1,4 @@
-/** What is chosen from now and has no place on the map: factions, boards and how they lie, action cards, units, tiles, cards. */
+/** What is chosen from now and has no place on the map: factions, boards and how they lie, action cards, units, upgrades, tiles, cards. */
 
 import { at } from '@condotta/kernel';
 import { marksOf, Sign } from '@condotta/pieces';
@@ -14,9 +14,11 @@ import {
   sideThings,
   turnThings,
   unitThings,
+  upgradeThings,
 } from '../things.ts';
 import { BLAZONS } from './arms.ts';
-import { ActionPaper, CombatCardPaper, FavorCard, Paper } from './Cards.tsx';
+import { ActionPaper, CombatCardPaper, FavorCard, Paper, UpgradeCard } from './Cards.tsx';
+import { FAMILIES, familyOf, type TrayFamily, trayThings } from './called.ts';
 import { boardPainting } from './Ghosts.tsx';
 import type { Marked } from './Lands.tsx';
 import { StructureIcon, UnitIcon } from './marks.tsx';
@@ -42,25 +44,10 @@ export interface TrayProps {
   readonly player: PlayerView | undefined;
 }
 
-const FAMILIES = ['faction', 'board', 'side', 'turn', 'action', 'unit', 'tile', 'combat', 'favor'] as const;
-
-const familyOf = (thing: string): string => thing.slice(0, thing.indexOf(':'));
-
-/** Favor cards can be played in most steps; they are laid out here only where they are what is asked about. */
-const isAboutFavors = (moment: string): boolean => moment.startsWith('window.') || moment.startsWith('favor.');
-
-/** The things of the tray, in the order of its families. */
-export function trayThings(choices: Marked['choices'], moment: string): readonly string[] {
-  const things = [...choices.keys()];
-  return FAMILIES.filter((family) => family !== 'favor' || isAboutFavors(moment)).flatMap((family) =>
-    things.filter((thing) => familyOf(thing) === family),
-  );
-}
-
 export function Tray({ moment, ...props }: TrayProps & { readonly moment: string }) {
   const things = trayThings(props.marked.choices, moment);
   if (things.length === 0) return null;
-  const drawn = (family: (typeof FAMILIES)[number]): ComponentChildren => {
+  const drawn = (family: TrayFamily): ComponentChildren => {
     const own = things.filter((thing) => familyOf(thing) === family);
     if (own.length === 0) return null;
     const Draw = DRAWERS[family];
@@ -272,17 +259,23 @@ const CombatChoice: Drawer = ({ thing, marked, components, player, view }) => {
   );
 };
 
+/** Only what can be bought lies here. */
+const UpgradeChoice: Drawer = ({ thing, marked, components }) => (
+  <UpgradeCard id={upgradeThings.number(thing)} components={components} marked={marked} active={false} />
+);
+
 const FavorChoice: Drawer = ({ thing, marked, components }) => (
   <FavorCard id={favorThings.number(thing)} components={components} marked={marked} />
 );
 
-const DRAWERS: Readonly<Record<(typeof FAMILIES)[number], Drawer>> = {
+const DRAWERS: Readonly<Record<TrayFamily, Drawer>> = {
   faction: FactionChoice,
   board: BoardChoice,
   side: SideChoice,
   turn: TurnChoice,
   action: ActionChoice,
   unit: UnitChoice,
+  upgrade: UpgradeChoice,
   tile: TileChoice,
   combat: CombatChoice,
   favor: FavorChoice,

@@ -6,13 +6,13 @@ import type { Components } from '../components/index.ts';
 import { favorWords, questNeeds, rewardWords, timeWords, upgradeWords } from '../messages/cards.ts';
 import { favorThings, questThings, seatName, upgradeThings } from '../things.ts';
 import { pilePlaces } from './Armies.tsx';
+import { trayThings } from './called.ts';
 import { handlesOf, inHand } from './Ghosts.tsx';
 import { boxOf } from './geometry.ts';
 import { layOut } from './laid.ts';
 import { factionName, landWords, ranksWords, unitWord } from './land-words.ts';
 import { upgradeIds } from './Own.tsx';
 import { categoriesIn } from './Score.tsx';
-import { trayThings } from './Tray.tsx';
 import { turnOf } from './turn.ts';
 import {
   frameIn,

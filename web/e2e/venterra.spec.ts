@@ -1,6 +1,8 @@
+import { venterra } from '@condotta/games/venterra';
+import { agreeDice, type Match, offerSeededDice, openMatch } from '@condotta/kernel/host';
 import { finger, keyboard, mouse } from './hands.ts';
 import { againstRecruits, inHaste } from './haste.ts';
-import { expect, test } from './page.ts';
+import { boardIsThere, expect, openFile, test } from './page.ts';
 import { GLOWING, tooSmall } from './targets.ts';
 
 /** What a person in a hurry would do. */
@@ -13,6 +15,32 @@ const HASTE = {
   ],
   turns: 2,
 };
+
+/** Both sides are hers: no pass screen in between. */
+const ANNA = [
+  { name: 'Anna', mind: null },
+  { name: 'Anna', mind: null },
+];
+
+/** The Order and the Watchers on the pre-built map, rich and with an action each. */
+function arranged(changes: Readonly<Record<string, unknown>>): Match {
+  const position = {
+    round: 3,
+    players: [
+      { faction: 'order', wealth: 9 },
+      { faction: 'watchers', wealth: 9 },
+    ],
+    structures: [
+      { at: '2,-2', seat: 0, kind: 'fortress' },
+      { at: '-1,3', seat: 1, kind: 'fortress' },
+    ],
+    ...changes,
+  };
+  const read = venterra.arrange(position, venterra.components);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const dice = agreeDice(offerSeededDice('venterra', 'arranged'), [null, null]);
+  return openMatch(venterra, { setup: read.value.setup, position, edition: null }, dice);
+}
 
 /** CONDOTTA_ROUNDS=10: the whole game, by hand, with the mouse and on a phone. */
 const WANTED = Number(process.env['CONDOTTA_ROUNDS'] ?? 0);
@@ -29,6 +57,20 @@ test('a map, and rounds against three computers, by clicking what glows', async 
 test('a map and a round by keyboard alone', async ({ page }) => {
   await againstRecruits(page, 'venterra', 'venterra-2', 2);
   expect(await inHaste(page, keyboard, { ...HASTE, turns: 1 })).toBeGreaterThan(10);
+});
+
+test('whoever has read on in the rail sees the cards of the next question', async ({ page }) => {
+  await openFile(page, arranged({ display: [1, 2, 3, 4], turn: { seat: 0, card: 'plan' } }), ANNA);
+  await boardIsThere(page);
+  const rail = page.locator('.e-right');
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await mouse.press(page, 'gain ');
+  await expect(page.locator('.ask-prompt')).toContainText('quest');
+  await rail.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await rail.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  // Next the other seat is asked which of its cards comes first.
+  await mouse.press(page, 'skip ');
+  await expect(rail.locator('.e-action[data-standing=legal]').first()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {

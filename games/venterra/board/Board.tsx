@@ -1,7 +1,7 @@
 /** Venterra's table: the continent in the middle, the factions on one side, quests and cards on the other. */
 
 import { BlazonDefs, type BoardProps, Drawers, Shield, useLooking, useShape, useTale } from '@condotta/pieces';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { ALL_BLAZONS, blazonOf } from './arms.ts';
 import { BattleSheet } from './Battle.tsx';
@@ -65,6 +65,11 @@ export function VenterraBoard(props: BoardProps) {
     setGhost(null);
     setTab(calledAmong(holding(present, props.choices, moment)));
   }, [moment, asked.join(' '), seat]);
+  const right = useRef<HTMLDivElement>(null);
+  // What is asked about lies at the top of the rail, and whoever has read on below it must see that.
+  useLayoutEffect(() => {
+    if (right.current && called !== null && called !== 'factions') right.current.scrollTop = 0;
+  }, [moment, asked.join(' '), seat, called]);
 
   const home = homeOf(view, seat, asked);
   const player = view.players[home];
@@ -129,7 +134,7 @@ export function VenterraBoard(props: BoardProps) {
             {factions}
             {score}
           </div>
-          <div class="e-right">
+          <div class="e-right" ref={right}>
             {!isEmpty && tray}
             {quests}
             {own}

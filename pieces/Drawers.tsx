@@ -29,8 +29,9 @@ export function Drawers<Tab extends string>({ tab, onTab, onHeight, tabs, called
     }
     const measure = (): void => onHeight(matchMedia(BESIDE).matches ? 0 : element.offsetHeight);
     measure();
-    // What can be chosen may lie beyond the edge of a full hand.
-    element.querySelector('[data-standing=legal]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    // What can be chosen may lie beyond the edge of a full hand. An upright drawer has no hands that lie across it.
+    const inline = matchMedia(BESIDE).matches ? 'nearest' : 'center';
+    element.querySelector('[data-standing=legal]')?.scrollIntoView({ inline, block: 'nearest' });
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();

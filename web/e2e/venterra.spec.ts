@@ -2,7 +2,7 @@ import { venterra } from '@condotta/games/venterra';
 import { agreeDice, type Match, offerSeededDice, openMatch } from '@condotta/kernel/host';
 import { finger, keyboard, mouse } from './hands.ts';
 import { againstRecruits, inHaste } from './haste.ts';
-import { boardIsThere, expect, openFile, test } from './page.ts';
+import { boardIsThere, expect, openFile, skipNews, test } from './page.ts';
 import { GLOWING, tooSmall } from './targets.ts';
 
 /** What a person in a hurry would do. */
@@ -71,6 +71,27 @@ test('whoever has read on in the rail sees the cards of the next question', asyn
   // Next the other seat is asked which of its cards comes first.
   await mouse.press(page, 'skip ');
   await expect(rail.locator('.e-action[data-standing=legal]').first()).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('units and upgrades lie in one drawer, none of them cut', async ({ page }) => {
+    await openFile(page, arranged({ turn: { seat: 0, card: 'maneuver' } }), ANNA);
+    await boardIsThere(page);
+    await skipNews(page);
+    const drawer = page.locator('.p-drawer');
+    await expect(drawer.locator('[data-thing^="upgrade:"][data-standing=legal]').first()).toBeAttached();
+    const wide = await drawer.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const beyond = [...element.querySelectorAll('.e-paper, .e-cost, .e-figures > *')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      });
+      return { scrolled: element.scrollLeft, beyond: beyond.map((one) => one.textContent) };
+    });
+    expect(wide).toEqual({ scrolled: 0, beyond: [] });
+  });
 });
 
 test.describe('on a phone', () => {

@@ -20,6 +20,7 @@ export function label(t: VenterraTable, frame: VenterraFrame, seat: Seat, { verb
   if (verb === 'support') return { args: { value: supportValue(t, seat), cost: supportCost(t, seat) } };
   if (verb === 'lay' && frame.proc === 'building')
     return { key: 'verb.lay.here', args: { side: sideThings.name(frame.side) } };
+  if (verb === 'next' && frame.proc === 'bidding') return { args: { place: frame.order.length + 1 } };
   // F16.16: a movement without units is a skipped one.
   if (verb === 'go' && frame.proc === 'movement' && frame.legs.length === 0) return { key: 'verb.go.nobody' };
   if (frame.proc !== 'action') return {};

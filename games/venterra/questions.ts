@@ -23,8 +23,9 @@ export function question(t: VenterraTable, frame: VenterraFrame, seat: Seat): As
     case 'round':
       return declareQuestion(frame, seat);
     case 'action':
-    case 'bidding':
       return { args: { wealth } };
+    case 'bidding':
+      return frame.at === 'order' ? tieQuestion(t, frame) : { args: { wealth } };
     case 'movement':
       return movementQuestion(t, frame);
     case 'fight':
@@ -55,6 +56,12 @@ export function question(t: VenterraTable, frame: VenterraFrame, seat: Seat): As
     default:
       return {};
   }
+}
+
+/** F22.5: the bids lie open; the highest of those without a place are equal. */
+function tieQuestion({ s }: VenterraTable, { bids, order }: FrameOf<'bidding'>): Asked {
+  const left = s.order.filter((seat) => !order.includes(seat));
+  return { args: { place: order.length + 1, bid: Math.max(...left.map((seat) => at(bids, seat))) } };
 }
 
 const place = (t: VenterraTable, hex: number): Asked => ({

@@ -1,5 +1,6 @@
 /** The factions in turn order: what each has, and what everybody may know of its cards. */
 
+import type { Language } from '@condotta/kernel';
 import { type BoardProps, marksOf, Shield, Sign, type SignName } from '@condotta/pieces';
 import type { Components } from '../components/index.ts';
 import { seatName } from '../things.ts';
@@ -7,7 +8,7 @@ import { blazonOf } from './arms.ts';
 import type { Marked } from './Lands.tsx';
 import { factionName } from './land-words.ts';
 import { InlinePoints } from './marks.tsx';
-import { type PlayerView, totalOf, type VenterraView } from './view-form.ts';
+import { bidOf, type PlayerView, totalOf, type VenterraView } from './view-form.ts';
 import { actionWords, type Words, wordsIn } from './words.ts';
 
 interface FactionsProps extends Marked {
@@ -32,6 +33,7 @@ export function Factions({ view, components, holders, asked, ...marked }: Factio
             components={components}
             holder={holders[seat]?.name ?? ''}
             isAsked={asked.includes(seat)}
+            bid={bidWords(view, seat, marked.language)}
           />
         ) : null;
       })}
@@ -45,6 +47,17 @@ interface FactionProps extends Marked {
   readonly components: Components;
   readonly holder: string;
   readonly isAsked: boolean;
+  /** Empty: there is no auction. */
+  readonly bid: string;
+}
+
+/** "Bid 3, place 1"; empty: there is no auction. */
+export function bidWords(view: VenterraView, seat: number, language: Language): string {
+  const words = wordsIn(language);
+  const found = bidOf(view, seat);
+  if (!found) return '';
+  const { bid, place } = found;
+  return `${words.bid} ${bid}${place === null ? '' : `, ${words.place} ${place}`}`;
 }
 
 function figuresOf(
@@ -64,7 +77,7 @@ function figuresOf(
   ];
 }
 
-function Faction({ player, place, components, holder, isAsked, ...marked }: FactionProps) {
+function Faction({ player, place, components, holder, isAsked, bid, ...marked }: FactionProps) {
   const words = wordsIn(marked.language);
   const name = player.faction ? factionName(components, player, marked.language) : holder;
   return (
@@ -72,7 +85,7 @@ function Faction({ player, place, components, holder, isAsked, ...marked }: Fact
       class="e-faction"
       data-asked={isAsked || undefined}
       style={{ '--e-hue': blazonOf(player).field }}
-      {...marksOf(marked, seatName(player.seat), `${name}, ${words.points} ${totalOf(player)}`)}
+      {...marksOf(marked, seatName(player.seat), `${name}, ${words.points} ${totalOf(player)}${bid && `, ${bid}`}`)}
     >
       <div class="e-faction-head">
         {place !== null && <span class="e-place">{place}</span>}
@@ -97,11 +110,14 @@ function Faction({ player, place, components, holder, isAsked, ...marked }: Fact
       )}
       <div class="e-declared">
         <small>{holder === name ? '' : holder}</small>
-        {player.declared.map((card) => (
-          <span key={card} data-done={player.resolved.includes(card) || undefined}>
-            {actionWords(card, marked.language).name}
-          </span>
-        ))}
+        {/* All actions are done when it comes to the bids. */}
+        {bid && <span class="e-bid">{bid}</span>}
+        {!bid &&
+          player.declared.map((card) => (
+            <span key={card} data-done={player.resolved.includes(card) || undefined}>
+              {actionWords(card, marked.language).name}
+            </span>
+          ))}
       </div>
     </div>
   );

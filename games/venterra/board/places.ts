@@ -7,6 +7,7 @@ import { favorWords, questNeeds, rewardWords, timeWords, upgradeWords } from '..
 import { favorThings, questThings, seatName, upgradeThings } from '../things.ts';
 import { pilePlaces } from './Armies.tsx';
 import { trayThings } from './called.ts';
+import { bidWords } from './Factions.tsx';
 import { handlesOf, inHand } from './Ghosts.tsx';
 import { boxOf } from './geometry.ts';
 import { layOut } from './laid.ts';
@@ -156,7 +157,9 @@ export function describe(
       : []),
     ...view.players.map((player) => ({
       heading: `${factionName(components, player, language)} (${holders[player.seat]?.name ?? ''})`,
-      lines: player.faction ? playerLines(player, components, language) : [],
+      lines: player.faction
+        ? [...[bidWords(view, player.seat, language)].filter(Boolean), ...playerLines(player, components, language)]
+        : [],
     })),
     {
       heading: words.open,

@@ -57,6 +57,18 @@ export const structureOf = (components: Components, kind: StructureKind): Struct
 export const worthOf = (components: Components, { points, structure }: TerritoryView): number =>
   points + (structure ? structureOf(components, structure.kind).points : 0);
 
+/** F22.4: what a seat has bid, once the bids lie open, and the place it has got for it; null: there is no auction. */
+export function bidOf(
+  view: VenterraView,
+  seat: number,
+): { readonly bid: number; readonly place: number | null } | null {
+  const auction = frameIn(view, 'bidding');
+  const bid = auction?.bids[seat] ?? null;
+  if (!auction || auction.at === 'bid' || bid === null) return null;
+  const place = auction.order.indexOf(seat) + 1;
+  return { bid, place: place > 0 ? place : null };
+}
+
 /** The number in "quest:7". */
 export const numberIn = (thing: string): number => Number(thing.slice(thing.indexOf(':') + 1));
 

@@ -206,7 +206,7 @@ export const en = {
     'The large army at {hex} costs {cost}. How much of your {wealth} do you pay? For each wealth less one unit goes.',
   'ask.army.lose': 'Which unit goes from {hex}? {left} more.',
   'ask.bidding.bid': 'Bid for the turn order, in secret. You have {wealth} wealth, and every bid is paid.',
-  'ask.bidding.order': 'A tie: who comes next?',
+  'ask.bidding.order': 'A tie of bids at {bid}: who takes place {place} in the turn order?',
   'verb.faction': 'Lead {arg}',
   'verb.side': '{arg} up',
   'verb.board': 'Take {arg}',
@@ -256,5 +256,5 @@ export const en = {
   'verb.settle': 'Settle {arg}',
   'verb.pay': 'Pay {arg}',
   'verb.bid': 'Bid {arg}',
-  'verb.next': '{arg} comes next',
+  'verb.next': 'Place {place}: {arg}',
 };

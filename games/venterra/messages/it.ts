@@ -208,7 +208,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'ask.army.lose': 'Quale unità se ne va da {hex}? Ancora {left}.',
   'ask.bidding.bid':
     'Fai un’offerta per l’ordine di turno, in segreto. Hai {wealth} ricchezze, e ogni offerta si paga.',
-  'ask.bidding.order': 'Parità: chi viene ora?',
+  'ask.bidding.order': 'Offerte pari a {bid}: chi prende il posto {place} nell’ordine di turno?',
   'verb.faction': 'Guida {arg}',
   'verb.side': '{arg} in alto',
   'verb.board': 'Prendi {arg}',
@@ -258,5 +258,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'verb.settle': 'Regola {arg}',
   'verb.pay': 'Paga {arg}',
   'verb.bid': 'Offri {arg}',
-  'verb.next': 'Ora viene {arg}',
+  'verb.next': 'Posto {place}: {arg}',
 };

@@ -1,5 +1,6 @@
 import { testMessages } from '@condotta/kit/testing';
 import { describe, expect } from 'vitest';
+import { bidOf } from '../board/view-form.ts';
 import { venterra } from '../index.ts';
 import { label } from '../labels.ts';
 import { question } from '../questions.ts';
@@ -45,6 +46,32 @@ describe('what a question is about', () => {
       }),
     );
     expect(asked(t, 0)).toMatchObject({ args: { cost: 2, wealth: 4 }, about: ['place:2,-2'] });
+  });
+
+  test('a tie of bids names the bid and the place at stake', () => {
+    const t = table(
+      position({
+        players: [{ wealth: 4 }, { faction: 'watchers', wealth: 4 }, { faction: 'legion', wealth: 4 }],
+        structures: [{ at: '4,-3', seat: 2, kind: 'fortress' }],
+        round: 3,
+        turn: { phase: 'bidding' },
+      }),
+    );
+    t.act(0, 'bid', 1);
+    t.act(1, 'bid', 3);
+    t.act(2, 'bid', 1);
+    expect(t.moment).toBe('bidding.order');
+    expect(asked(t, 0)).toEqual({ args: { bid: 1, place: 2 } });
+    const next = { verb: 'next', arg: `seat:${t.seatOf(2)}` };
+    expect(label(rules(t), top(t), t.seatOf(0), next)).toEqual({ args: { place: 2 } });
+    expect(bidOf(t.view(0), t.seatOf(1))).toEqual({ bid: 3, place: 1 });
+    expect(bidOf(t.view(0), t.seatOf(2))).toEqual({ bid: 1, place: null });
+  });
+
+  test('as long as bids are secret no board shows one', () => {
+    const t = table(position({ players: [{ wealth: 4 }, { wealth: 4 }], round: 3, turn: { phase: 'bidding' } }));
+    t.act(0, 'bid', 1);
+    expect(bidOf(t.view(0), t.seatOf(0))).toBeNull();
   });
 });
 

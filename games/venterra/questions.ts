@@ -6,7 +6,7 @@ import { playerOf } from './rules/players.ts';
 import { countOn, hexName } from './rules/territories.ts';
 import { attackTotal, defenseTotal } from './rules/totals.ts';
 import type { FrameOf, Venterra, VenterraFrame, VenterraTable } from './state.ts';
-import { actionThings, boardThings, favorThings, seatName, sideThings, tileThings, unitThings } from './things.ts';
+import { actionThings, favorThings, seatName, sideThings, tileThings, unitThings } from './things.ts';
 
 type Asked = Question<Venterra['key']>;
 
@@ -17,7 +17,7 @@ export function question(t: VenterraTable, frame: VenterraFrame, seat: Seat): As
   const { wealth } = playerOf(t.s, seat);
   switch (frame.proc) {
     case 'building':
-      return { args: { board: boardThings.name(frame.board), side: sideThings.name(frame.side) } };
+      return { args: { number: frame.board, side: sideThings.name(frame.side) } };
     case 'placing':
       return { args: { unit: unitThings.name(frame.unit), count: frame.count } };
     case 'round':

@@ -4,7 +4,7 @@ import { at } from '@condotta/kernel';
 import { marksOf, Sign } from '@condotta/pieces';
 import type { ComponentChildren } from 'preact';
 import { ACTIONS, type Components, UNITS } from '../components/index.ts';
-import { bonusWords } from '../messages/cards.ts';
+import { bonusWords, structureWords } from '../messages/cards.ts';
 import {
   actionThings,
   boardThings,
@@ -205,14 +205,16 @@ function ranksThere(view: VenterraView, seat: number): readonly number[] {
   return land ? ranksIn(land) : [];
 }
 
-const TileChoice: Drawer = ({ thing, marked, components, view, player }) => {
+const TileChoice: Drawer = ({ thing, marked, components, player }) => {
   const tile = numberIn(thing);
   const [kind, back] = [kindOfTile(components, tile), kindOfTile(components, tile ^ 1)];
-  const { name, defense, income, points, reason } = structureOf(components, kind);
+  const structure = structureOf(components, kind);
+  const { name, defense, income, points } = structure;
   const words = wordsIn(marked.language);
   const owner = components.factions[Math.floor(((tile >> 1) - 1) / 7)]?.key ?? player?.faction ?? 'order';
   const { language } = marked;
-  const label = `${name[language]}, ${words.defense} ${defense}, ${words.income} ${income}, ${words.points} ${points}. ${words.otherSide}: ${structureOf(components, back).name[language]}`;
+  const effect = structureWords(structure, language);
+  const label = `${name[language]}, ${words.defense} ${defense}, ${words.income} ${income}, ${words.points} ${points}. ${effect && `${effect} `}${words.otherSide}: ${structureOf(components, back).name[language]}`;
   return (
     <Paper kind="unit-paper" marks={marksOf(marked, thing, label)}>
       <StructureIcon kind={kind} faction={owner} />
@@ -231,7 +233,7 @@ const TileChoice: Drawer = ({ thing, marked, components, view, player }) => {
             {points}
           </span>
         </span>
-        <small>{view.round > 0 ? reason[language] : ''}</small>
+        {effect && <small>{effect}</small>}
         {/* Tiles that are alike in front differ in what they turn into. */}
         {back !== kind && (
           <small>

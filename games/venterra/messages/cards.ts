@@ -10,6 +10,7 @@ import {
   type Reward,
   type SetUpBonus,
   STRUCTURES,
+  type Structure,
   type Terrain,
   type Time,
   UNITS,
@@ -142,6 +143,14 @@ export function favorWords({ effect }: Favor, language: Language): string {
     case 'cancel':
       return it ? 'Quella carta non ha effetto.' : 'That card has no effect.';
   }
+}
+
+/** What comes of a structure beyond its values; empty: nothing. */
+export function structureWords({ forge, favors }: Structure, language: Language): string {
+  const it = language === 'it';
+  const units = it ? 'Tutte le tue unità diventano unità della Fucina.' : 'All your units become Forge units.';
+  const cards = counted(favors, THING_WORDS.favor, language);
+  return [forge ? units : '', favors > 0 ? (it ? `Pesca ${cards}.` : `Draw ${cards}.`) : ''].filter(Boolean).join(' ');
 }
 
 /** What an upgrade does. */

@@ -34,6 +34,7 @@ const ACTION_NAMES: Readonly<Record<ActionCard, Name>> = {
 const MIDDLE_BOARD: Name = { en: 'the 4-hex board', it: 'il tabellone da 4 esagoni' };
 const ESCORT_NAME: Name = { en: 'Knight with a Scout', it: 'Cavaliere con un Esploratore' };
 const SPENT_NAME: Name = { en: 'Ship (has supported)', it: 'Nave (ha già appoggiato)' };
+const AT: Name = { en: 'at', it: 'in' };
 const EMPTY_PLACE: Name = { en: 'the empty place', it: 'il posto vuoto' };
 
 function seatWords({ s, components }: VenterraTable, seat: number, language: Language): string {
@@ -75,7 +76,7 @@ const WORDS: Readonly<Record<string, (t: VenterraTable, thing: string, language:
   stack: (t, thing, language) => {
     const stack = stackIn(thing);
     if (!stack) return null;
-    return `${unitWords(t, stack.kind, language)}, ${placeWords(t, stack.place, language)}`;
+    return `${unitWords(t, stack.kind, language)} ${AT[language]} ${placeWords(t, stack.place, language)}`;
   },
   unit: (t, thing, language) =>
     unitThings.number(thing) < 0 ? null : unitWords(t, unitThings.number(thing), language),

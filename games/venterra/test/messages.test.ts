@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { bidOf } from '../board/view-form.ts';
 import { venterra } from '../index.ts';
 import { label } from '../labels.ts';
+import { it } from '../messages/it.ts';
 import { question } from '../questions.ts';
 import type { VenterraFrame } from '../state.ts';
 import { position, type TestTable, table, test } from './table.ts';
@@ -13,6 +14,13 @@ testMessages({
   sources: ['./', 'rules/'],
   keyed: {},
   least: 80,
+});
+
+test('Italian names with an article of their own follow no preposition that would melt into it', () => {
+  const melting = Object.entries(it).filter(([, text]) =>
+    /\b(di|a|da|in|su) \{(seats?|foe|board|winner)\}/i.test(text),
+  );
+  expect(melting).toEqual([]);
 });
 
 const top = (t: TestTable): VenterraFrame => t.match.world.stack.at(-1) as VenterraFrame;

@@ -5,6 +5,7 @@ import { BUILD_COST, DEVELOP_COST } from './components/index.ts';
 import { priceOf } from './rules/combat-cards.ts';
 import { questOf } from './rules/quests.ts';
 import { recruitKind, unitOf } from './rules/recruiting.ts';
+import { RESERVED_PENALTY } from './rules/scoring.ts';
 import { supportCost, supportValue } from './rules/support.ts';
 import { upgradeOf } from './rules/upgrades.ts';
 import type { Venterra, VenterraFrame, VenterraTable } from './state.ts';
@@ -17,6 +18,7 @@ const priced = (key: Venterra['key'], cost: number): Label => ({ key, args: { co
 /** The verbs of an action with a price; a favor card asks for the same things for nothing, in procedures of its own. */
 export function label(t: VenterraTable, frame: VenterraFrame, seat: Seat, { verb, arg }: Decision): Label {
   if (verb === 'complete') return { args: { points: questOf(t, questThings.number(arg)).points } };
+  if (verb === 'reserve') return { args: { points: RESERVED_PENALTY } };
   if (verb === 'support') return { args: { value: supportValue(t, seat), cost: supportCost(t, seat) } };
   if (verb === 'lay' && frame.proc === 'building')
     return { key: 'verb.lay.here', args: { side: sideThings.name(frame.side) } };

@@ -60,12 +60,15 @@ test('a map and a round by keyboard alone', async ({ page }) => {
 });
 
 test('whoever has read on in the rail sees the cards of the next question', async ({ page }) => {
-  await openFile(page, arranged({ display: [1, 2, 3, 4], turn: { seat: 0, card: 'plan' } }), ANNA);
+  await openFile(page, arranged({ display: ['Bought Silence', 'First Furrow', 3, 4], turn: { seat: 0, card: 'plan' } }), ANNA);
   await boardIsThere(page);
   const rail = page.locator('.e-right');
   await page.setViewportSize({ width: 1280, height: 560 });
   await mouse.press(page, 'gain ');
   await expect(page.locator('.ask-prompt')).toContainText('quest');
+  // F8.10: what glows says what comes of it.
+  await expect(rail.locator('.e-quest', { hasText: 'Bought Silence' })).toContainText('Complete it now');
+  await expect(rail.locator('.e-quest', { hasText: 'First Furrow' })).toContainText('Reserve it: −3');
   await rail.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await rail.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   // Next the other seat is asked which of its cards comes first.

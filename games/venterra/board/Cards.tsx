@@ -40,8 +40,10 @@ export function QuestCard({ id, components, marked }: CardProps) {
   const [needs, reward] = [questNeeds(components, quest, language), rewardWords(components, quest.reward, language)];
   const words = wordsIn(language);
   const label = `${quest.name[language]}: ${words.needs} ${needs}. ${words.reward}: ${reward}. ${words.points} ${quest.points}`;
+  const thing = questThings.name(id);
+  const way = marked.choices.get(thing)?.find(({ refusal }) => refusal === null)?.verb;
   return (
-    <Paper kind="quest" marks={marksOf(marked, questThings.name(id), label)}>
+    <Paper kind="quest" marks={marksOf(marked, thing, label)}>
       <div class="e-paper-head">
         {quest.starting && <Sign name="laurel" />}
         <b>{quest.name[language]}</b>
@@ -49,6 +51,12 @@ export function QuestCard({ id, components, marked }: CardProps) {
       </div>
       <p>{needs}</p>
       <p class="e-gain">{reward}</p>
+      {/* F8.10: both glow, yet one brings points and the other may cost some. */}
+      {(way === 'complete' || way === 'reserve') && (
+        <p class="e-way" data-way={way}>
+          {words[way]}
+        </p>
+      )}
     </Paper>
   );
 }

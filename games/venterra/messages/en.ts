@@ -224,7 +224,7 @@ export const en = {
   'verb.pass': 'Pass',
   'verb.end': 'End the action',
   'verb.complete': 'Complete {arg} for {points} points',
-  'verb.reserve': 'Reserve {arg}',
+  'verb.reserve': 'Reserve {arg}: −{points} points unless completed',
   'verb.recruit': 'Recruit {arg}',
   'verb.recruit.priced': 'Recruit {arg} for {cost}',
   'verb.develop': 'Develop {arg}',

@@ -226,7 +226,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'verb.pass': 'Passa',
   'verb.end': 'Chiudi l’azione',
   'verb.complete': 'Completa {arg} per {points} punti',
-  'verb.reserve': 'Riserva {arg}',
+  'verb.reserve': 'Riserva {arg}: −{points} punti se non la completi',
   'verb.recruit': 'Recluta {arg}',
   'verb.recruit.priced': 'Recluta {arg} per {cost}',
   'verb.develop': 'Sviluppa {arg}',

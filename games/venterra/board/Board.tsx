@@ -105,7 +105,7 @@ export function VenterraBoard(props: BoardProps) {
           components={components}
           turn={turn}
           ghost={ghost}
-          near={!wide && drawer > 0 && fight ? fight.hex : -1}
+          near={!wide && tab !== null && fight ? fight.hex : -1}
           told={telling?.still.things ?? NOTHING}
           inset={wide ? [10, 6, 10, 6] : [40, 4, drawer + 4, 4]}
         />

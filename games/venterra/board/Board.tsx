@@ -5,10 +5,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Components } from '../components/index.ts';
 import { ALL_BLAZONS, blazonOf } from './arms.ts';
 import { BattleSheet } from './Battle.tsx';
-import { calledAmong, holding, type Tab, trayThings } from './called.ts';
+import { calledAmong, holding, isOnMap, type Tab, trayThings } from './called.ts';
 import { Factions } from './Factions.tsx';
 import { inHand } from './Ghosts.tsx';
-import { centreAt } from './geometry.ts';
+import { centreAt, RIM } from './geometry.ts';
 import { Details, inspectable } from './Inspector.tsx';
 import { factionName } from './land-words.ts';
 import { MapSheet } from './MapSheet.tsx';
@@ -93,6 +93,8 @@ export function VenterraBoard(props: BoardProps) {
     />
   );
   const isEmpty = view.territories.length === 0;
+  // Whoever must choose on the map sees all of it; else what lies in a drawer is read beside figures that stay as large.
+  const isAside = !wide && drawer > 0 && (tab !== called || !isOnMap(choices));
   const score = <ScoreSheet view={view} language={language} />;
   return (
     <div class="e-board" ref={root} data-shape={shape} data-motion={motion}>
@@ -106,8 +108,9 @@ export function VenterraBoard(props: BoardProps) {
           turn={turn}
           ghost={ghost}
           near={!wide && tab !== null && fight ? fight.hex : -1}
+          above={isAside && center.current ? { ...sizeOf(center.current), seat: home } : null}
           told={telling?.still.things ?? NOTHING}
-          inset={wide ? [10, 6, 10, 6] : [40, 4, drawer + 4, 4]}
+          inset={wide ? [10, 6, 10, 6] : [40, 4, drawer + RIM, 4]}
         />
         {isEmpty && wide && (
           <div class="e-opening">
@@ -172,6 +175,8 @@ export function VenterraBoard(props: BoardProps) {
     </div>
   );
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
 
 /** Is the fight of the moment in the lower half of the map, so that its sheet should lie in the upper one? */
 function isLow(view: VenterraView): boolean {

@@ -17,7 +17,7 @@ import type { Components } from '../components/index.ts';
 import { Armies, WayDefs, Ways } from './Armies.tsx';
 import { blazonOf } from './arms.ts';
 import { Ghosts, handlesOf, inHand } from './Ghosts.tsx';
-import { boxOf, placeOf, SIZE } from './geometry.ts';
+import { boxOf, partAbove, placeOf, SIZE } from './geometry.ts';
 import { BoardNames, LandSpots, Lands, Veils } from './Lands.tsx';
 import { type Laid, layOut } from './laid.ts';
 import { paintMap } from './paint/index.ts';
@@ -35,6 +35,11 @@ export interface MapProps extends BoardProps {
   readonly ghost: string | null;
   /** The territory that is looked at closely, by its number; -1: the whole map is. */
   readonly near: number;
+  /**
+   * A drawer hides a part of the map and leaves its scale: the room of the sheet, the drawer counted in, and whose land stays
+   * in sight. Null: the whole map is fitted into what is free.
+   */
+  readonly above: { readonly width: number; readonly height: number; readonly seat: number } | null;
   /** What a story speaks of. */
   readonly told: readonly string[];
 }
@@ -89,7 +94,7 @@ function brightIn(view: VenterraView, laid: readonly Laid[], choices: BoardProps
 const offersUnits = (choices: BoardProps['choices'], where = 'stack:'): boolean =>
   [...choices].some(([thing, list]) => thing.startsWith(where) && list.some(({ refusal }) => refusal === null));
 
-function DrawnMap({ shown, components, turn, inset, ghost, near, told, ...props }: MapProps) {
+function DrawnMap({ shown, components, turn, inset, ghost, near, above, told, ...props }: MapProps) {
   const { choices, lit, cursor, language, bare, motion, overlay } = props;
   const words = wordsIn(language);
   const laid = useMemo(() => layOut(shown, components, turn), [shown, components, turn]);
@@ -100,7 +105,12 @@ function DrawnMap({ shown, components, turn, inset, ghost, near, told, ...props 
   // Above and below the land lie the names of its boards.
   const whole = hand ? extentOf([...laid, ...handles], SIZE) : extentOf(laid, 26, 50);
   const closely = laid[near];
-  const fit = closely ? extentOf([closely], SIZE * 1.6) : whole;
+  const own = above ? laid.filter(({ land }) => land.controller === above.seat) : [];
+  const fit = closely
+    ? extentOf([closely], SIZE * 1.6)
+    : above && !hand
+      ? partAbove(whole, extentOf(own.length > 0 ? own : laid, 0), above, inset)
+      : whole;
   const target = cursor ?? [...lit][0] ?? told[0] ?? null;
   const focus = useMemo(() => focusOf(target, laid), [target, laid, inset.join(' ')]);
   const footprintOf = useMemo(
@@ -171,5 +181,8 @@ const SEEN = [
 /** Drawn again only when something on it changes: not while somebody points or moves it. */
 export const MapSheet = memo<MapProps>(
   DrawnMap,
-  (a, b) => SEEN.every((key) => a[key] === b[key]) && a.inset.join(' ') === b.inset.join(' '),
+  (a, b) =>
+    SEEN.every((key) => a[key] === b[key]) &&
+    a.inset.join(' ') === b.inset.join(' ') &&
+    JSON.stringify(a.above) === JSON.stringify(b.above),
 );

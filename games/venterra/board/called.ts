@@ -55,3 +55,7 @@ export function holding(view: VenterraView, choices: Choices, moment: string): R
 
 /** Which of them opens by itself: a favor card that may be played besides covers nobody's map. */
 export const calledAmong = (tabs: ReadonlySet<Tab>): Tab | null => [...tabs].find((tab) => tab !== 'own') ?? null;
+
+/** Can something be chosen on the map? */
+export const isOnMap = (choices: Choices): boolean =>
+  [...choices.keys()].some((thing) => ['place', 'stack'].includes(familyOf(thing)) && isLegal(choices, thing));

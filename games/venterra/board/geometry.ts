@@ -86,3 +86,33 @@ export const sideNumber = (sides: readonly BoardSide[], key: string): number =>
 
 export const cellOf = (sides: readonly BoardSide[], key: string, cell: number) =>
   at(at(sides, sideNumber(sides, key) - 1).cells, cell);
+
+/** A part of the sheet, as those who move it know it. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is left free below the map where there is no drawer. */
+export const RIM = 4;
+
+/**
+ * What a drawer leaves free of the whole, at the scale that the whole has without it, and as much around `own` as the edge of
+ * the whole allows. `inset`: what is not free at the top, on the right, below (the drawer) and on the left of the room.
+ */
+export function partAbove(
+  whole: Part,
+  own: Part,
+  room: { readonly width: number; readonly height: number },
+  [top, right, bottom, left]: readonly [number, number, number, number],
+): Part {
+  const wide = room.width - left - right;
+  const scale = Math.min(wide / whole.width, (room.height - top - RIM) / whole.height);
+  const height = (room.height - top - bottom) / scale;
+  if (height >= whole.height) return whole;
+  const lowest = whole.y + whole.height - height;
+  const y = Math.max(whole.y, Math.min(lowest, own.y + (own.height - height) / 2));
+  return { x: whole.x, y, width: whole.width, height };
+}

@@ -60,7 +60,11 @@ test('a map and a round by keyboard alone', async ({ page }) => {
 });
 
 test('whoever has read on in the rail sees the cards of the next question', async ({ page }) => {
-  await openFile(page, arranged({ display: ['Bought Silence', 'First Furrow', 3, 4], turn: { seat: 0, card: 'plan' } }), ANNA);
+  await openFile(
+    page,
+    arranged({ display: ['Bought Silence', 'First Furrow', 3, 4], turn: { seat: 0, card: 'plan' } }),
+    ANNA,
+  );
   await boardIsThere(page);
   const rail = page.locator('.e-right');
   await page.setViewportSize({ width: 1280, height: 560 });
@@ -103,6 +107,8 @@ test.describe('on a phone', () => {
   test('one of five seats by finger: 44 by 44 for every target', async ({ page }) => {
     test.setTimeout(240_000 * (WANTED || 1));
     await againstRecruits(page, 'venterra', 'venterra-3', 5);
+    await expect(page.locator('.e-people')).toHaveCount(5);
+    for (const faction of await page.locator('.e-people').all()) await expect(faction).toBeInViewport({ ratio: 1 });
     const small = new Set<string>();
     const moments = new Set<string>();
     await inHaste(page, finger, {

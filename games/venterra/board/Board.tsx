@@ -93,11 +93,11 @@ export function VenterraBoard(props: BoardProps) {
     />
   );
   const isEmpty = view.territories.length === 0;
-  // Whoever must choose on the map sees all of it; else what lies in a drawer is read beside figures that stay as large.
-  const isAside = !wide && drawer > 0 && (tab !== called || !isOnMap(choices));
+  // Whoever must choose on the map or builds it sees all of it; else what lies in a drawer is read beside figures that stay as large.
+  const isAside = !wide && drawer > 0 && view.round > 0 && (tab !== called || !isOnMap(choices));
   const score = <ScoreSheet view={view} language={language} />;
   return (
-    <div class="e-board" ref={root} data-shape={shape} data-motion={motion}>
+    <div class="e-board" ref={root} data-shape={shape} data-motion={motion} data-empty={isEmpty || undefined}>
       <BlazonDefs blazons={ALL_BLAZONS} />
       <div class="e-center" ref={center}>
         <MapSheet

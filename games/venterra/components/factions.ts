@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     'victory-token',
     words(
       'The Order',
-      "L'Ordine",
+      'L’Ordine',
       'Knights under a charter: few bodies, dear and reliable, that hold what they take. Their charter is a claim on the land before a blow is struck.',
       'Cavalieri con una carta: pochi, cari e sicuri, tengono ciò che prendono. La carta è un diritto sulla terra prima di ogni colpo.',
     ),

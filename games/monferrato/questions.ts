@@ -1,14 +1,35 @@
 /** What each question is about: which Command, zone or unit, and how much is left. Only what the asked seat knows. */
 
 import { at, type Decision, type MessageArgs, type Question, type Seat, type Wording } from '@condotta/kernel';
-import { leadersOf, zoneLimit } from './rules/activation.ts';
+import { activation, leadersOf, zoneLimit } from './rules/activation.ts';
 import { allowanceOf } from './rules/allowance.ts';
-import { handOf } from './rules/hand.ts';
-import { chitLimit, readyUnits, readyZones } from './rules/ready.ts';
-import { type FrameOf, type MonferratoFrame, type MonferratoTable, NONE, type Types } from './state.ts';
+import { dutyOf } from './rules/hand.ts';
+import { march } from './rules/march.ts';
+import { raid } from './rules/raid.ts';
+import { chitLimit, readyUnits } from './rules/ready.ts';
+import {
+  type FrameOf,
+  type MonferratoFrame,
+  type MonferratoTable,
+  type MonferratoVerb,
+  NONE,
+  type Types,
+} from './state.ts';
 import { chitName, nameIn, unitName, zoneName } from './things.ts';
+import { countIn, isFiring, otherSeat } from './units.ts';
 
 type Asked = Question<Types['key']>;
+
+/** How many answers with this verb are legal now: a question names only what can be done. */
+function waysTo<F extends MonferratoFrame>(
+  t: MonferratoTable,
+  f: F,
+  seat: Seat,
+  verb: MonferratoVerb<F> | undefined,
+): number {
+  if (!verb) return 0;
+  return (verb.things?.(t, f, seat) ?? [null]).filter((arg) => verb.check(t, f, seat, arg) === null).length;
+}
 
 const place = (t: MonferratoTable, zone: number, more: MessageArgs = {}): Asked => ({
   args: { zone: zoneName(t, zone), ...more },
@@ -22,9 +43,9 @@ export function question(t: MonferratoTable, frame: MonferratoFrame, seat: Seat)
     case 'activation':
       return activationQuestion(t, frame, seat);
     case 'march':
-      return marchQuestion(t, frame);
+      return marchQuestion(t, frame, seat);
     case 'response':
-      return frame.zone === NONE ? {} : place(t, frame.zone);
+      return responseQuestion(t, frame);
     case 'zone':
       return { args: { zone: zoneName(t, frame.zone) } };
     case 'betrayal':
@@ -32,10 +53,8 @@ export function question(t: MonferratoTable, frame: MonferratoFrame, seat: Seat)
     case 'retreat':
     case 'occupy':
       return place(t, frame.zone);
-    case 'raid': {
-      const count = frame.raiders.length;
-      return { ...place(t, frame.zone, { count }), ...(count > 0 ? { key: 'ask.raid.raiders.more' } : {}) };
-    }
+    case 'raid':
+      return raidQuestion(t, frame, seat);
     case 'recalled':
       return place(t, frame.target, { unit: unitName(t, frame.unit) });
     case 'losses':
@@ -79,19 +98,59 @@ function activationQuestion(t: MonferratoTable, f: FrameOf<'activation'>, seat: 
   if (f.at === 'declare' && leadersOf(t, f).length > 0)
     return { key: 'ask.activation.declare.leader', args: { command } };
   if (f.at !== 'choose') return { args: { command } };
-  const fresh = readyZones(t, f.command).some((zone) => !f.chosen.includes(zone));
-  const zones = f.closed || !fresh ? 0 : zoneLimit(t, f) - f.chosen.length;
-  const chits = Math.min(handOf(t, seat).length, chitLimit(t, f) - f.chits);
+  if (dutyOf(t, f, seat) !== NONE) return { key: 'ask.activation.choose.duty', args: { command } };
+  const { zone, play, restore } = activation.choose.verbs ?? {};
+  const zones = waysTo(t, f, seat, zone) > 0 ? zoneLimit(t, f) - f.chosen.length : 0;
+  const chits = Math.min(waysTo(t, f, seat, play), chitLimit(t, f) - f.chits);
   const args = { command, zones, chits };
   if (zones > 0) return chits > 0 ? { args } : { key: 'ask.activation.choose.zones', args };
-  return chits > 0 ? { key: 'ask.activation.choose.chits', args } : { key: 'ask.activation.choose.end', args };
+  if (chits > 0) return { key: 'ask.activation.choose.chits', args };
+  return waysTo(t, f, seat, restore) > 0
+    ? { key: 'ask.activation.choose.camp', args }
+    : { key: 'ask.activation.choose.end', args };
 }
 
-function marchQuestion(t: MonferratoTable, f: FrameOf<'march'>): Asked {
+/** What is rolled for: it was declared openly. */
+const ROLLED: Partial<Record<FrameOf<'response'>['about'], Types['key']>> = {
+  battle: 'ask.response.dice.battle',
+  raid: 'ask.response.dice.raid',
+  bombardment: 'ask.response.dice.bombardment',
+  mine: 'ask.response.dice.mine',
+  detonation: 'ask.response.dice.detonation',
+};
+
+function responseQuestion(t: MonferratoTable, { at: moment, about, zone }: FrameOf<'response'>): Asked {
+  if (zone === NONE) return {};
+  const key = moment === 'dice' ? ROLLED[about] : undefined;
+  return key ? { ...place(t, zone), key } : place(t, zone);
+}
+
+function marchQuestion(t: MonferratoTable, f: FrameOf<'march'>, seat: Seat): Asked {
   const zone = zoneName(t, f.zone);
-  if (f.at !== 'on') return { args: { zone }, about: [zone] };
+  if (f.at === 'entered')
+    return { ...place(t, f.zone), ...(meetsFire(t, f) ? {} : { key: 'ask.march.entered.free' }) };
+  const { join, raid: raiding, step } = march[f.at].verbs ?? {};
+  const [mayGo, mayRaid] = [waysTo(t, f, seat, step) > 0, waysTo(t, f, seat, raiding) > 0];
+  if (f.at === 'hostile') {
+    if (mayRaid) return { ...place(t, f.zone), ...(mayGo ? {} : { key: 'ask.march.hostile.raid' }) };
+    return { ...place(t, f.zone), key: mayGo ? 'ask.march.hostile.go' : 'ask.march.hostile.fight' };
+  }
   const args = { zone, left: f.points - f.spent, count: f.units.length };
-  return f.moved ? { key: 'ask.march.on.moved', args } : { args };
+  if (!f.moved) return waysTo(t, f, seat, join) > 0 ? { args } : { key: 'ask.march.on.alone', args };
+  if (mayRaid) return mayGo ? { key: 'ask.march.on.moved', args } : { key: 'ask.march.on.raid', args };
+  return mayGo ? { key: 'ask.march.on.go', args } : { key: 'ask.march.on.stop', args };
+}
+
+/** M6-11: whoever does not raid first has to fight; against helpless enemies, Forts and Camps there is no battle. */
+const meetsFire = (t: MonferratoTable, f: FrameOf<'march'>): boolean =>
+  countIn(t, f.zone, otherSeat(f.seat), isFiring) > 0;
+
+function raidQuestion(t: MonferratoTable, f: FrameOf<'raid'>, seat: Seat): Asked {
+  const count = f.raiders.length;
+  const asked = place(t, f.zone, { count });
+  if (count === 0) return asked;
+  const more = waysTo(t, f, seat, raid.raiders.verbs?.['with']) > 0;
+  return { ...asked, key: more ? 'ask.raid.raiders.more' : 'ask.raid.raiders.roll' };
 }
 
 function replacementsQuestion(t: MonferratoTable, f: FrameOf<'replacements'>): Asked {
@@ -104,15 +163,21 @@ function replacementsQuestion(t: MonferratoTable, f: FrameOf<'replacements'>): A
   };
 }
 
-/** M6-5: whoever joins sets the pace, the slowest of all. */
 export function label(
   t: MonferratoTable,
   frame: MonferratoFrame,
   _seat: Seat,
   { verb }: Decision,
 ): Wording<Types['key']> {
-  if (verb !== 'all' || frame.proc !== 'march') return {};
-  const others = readyUnits(t, t.frame('activation')?.command ?? NONE, frame.zone);
-  const points = Math.min(frame.points, ...others.map((unit) => allowanceOf(t, unit, true)));
+  if (frame.proc !== 'march') return {};
+  if (verb === 'all') return allLabel(t, frame);
+  return verb === 'face' && meetsFire(t, frame) ? { key: 'verb.face.fight' } : {};
+}
+
+/** M6-5: whoever joins sets the pace, the slowest of all. Where no two could, it is listed with its refusal only: no count, no pace. */
+function allLabel(t: MonferratoTable, f: FrameOf<'march'>): Wording<Types['key']> {
+  const others = readyUnits(t, t.frame('activation')?.command ?? NONE, f.zone);
+  if (others.length < 2) return { key: 'verb.all.nobody' };
+  const points = Math.min(f.points, ...others.map((unit) => allowanceOf(t, unit, true)));
   return { args: { count: others.length, points } };
 }

@@ -6,9 +6,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Components, SECTIONS } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
-import { aimIn, extentOf, isLegal, marginsOf, sectionsCalled, sheetPlace, useSize } from './aim.ts';
+import { aimIn, extentOf, marginsOf, sectionsCalled, sheetPlace, spotsIn, useSize } from './aim.ts';
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
+import { drawersFor, isOutOfSight, sectionSeen, type Tab } from './choices.ts';
 import { Course, Points, Timeline, turnWord } from './Course.tsx';
 import { Details, inspectable } from './Inspector.tsx';
 import { Locator, type Part } from './Locator.tsx';
@@ -16,11 +17,9 @@ import { MapSheet } from './MapSheet.tsx';
 import { CommandsPanel, MoralePanel, VictoryPanel } from './Panels.tsx';
 import { hasPlan, SiegeSheet } from './SiegePlan.tsx';
 import { type Beat, holdOf, paceOf, story } from './story.ts';
-import { lying, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 import { type MonferratoView, readView, zoneInQuestion } from './view-form.ts';
 import { wordsIn } from './words.ts';
-
-type Tab = 'chits' | 'war' | 'siege' | 'pieces';
 
 const NO_CHOICES: BoardProps['choices'] = new Map();
 
@@ -40,18 +39,6 @@ function siegeOf(choices: BoardProps['choices'], view: MonferratoView, component
     if (hasPlan(id)) return id;
   }
   return null;
-}
-
-/** Which drawer holds what can be chosen now; null: it is on the map. */
-function drawerFor(props: BoardProps, view: MonferratoView, components: Components): Tab | null {
-  const { choices, seat } = props;
-  const { units, chits } = lying({ choices, view, components, seat });
-  if (units.length + chits.length > 0) return 'pieces';
-  const legal = [...choices].filter(([, list]) => isLegal(list)).map(([thing]) => thing);
-  if (legal.some((thing) => thing.startsWith('side:'))) return 'siege';
-  if (legal.some((thing) => thing.startsWith('command:'))) return 'war';
-  const onMap = legal.some((thing) => thing.startsWith('zone:') || thing.startsWith('unit:'));
-  return !onMap && legal.some((thing) => thing.startsWith('chit:')) ? 'chits' : null;
 }
 
 const PARTS: readonly Part[] = [...SECTIONS, null];
@@ -98,12 +85,21 @@ export function MonferratoBoard(props: BoardProps) {
   const [looks, setLooks] = useState(0);
   const [plan, setPlan] = useState<string | null>(null);
   const seeing = useRef<(seen: Extent) => void>(() => undefined);
+  const seen = useRef<Extent | null>(null);
+  // The map also goes where something happens, and where a hand moves it: the small map names the section that is really looked at.
+  const [looked, setLooked] = useState<Part>(part);
+  const see = (now: Extent): void => {
+    seen.current = now;
+    setLooked((before) => sectionSeen(now, before));
+    seeing.current(now);
+  };
   const { root, kept, keep, pointing } = useLooking<HTMLDivElement>(
     { choices, onPick: props.onPick, onPoint: props.onPoint },
     telling,
     inspectable,
   );
   const shape = useShape(root);
+  const wide = shape === 'wide';
   const marked = useMemo(() => ({ choices, lit, cursor, language }), [choices, lit, cursor, language]);
   const sections = useMemo(() => sectionsCalled(choices, view, components), [choices, view]);
   const siege = siegeOf(choices, view, components);
@@ -112,17 +108,22 @@ export function MonferratoBoard(props: BoardProps) {
     setLooks((times) => times + 1);
   };
   useSectionKeys((by) => go((from) => nextPart(from, by)));
-  const called = telling ? null : drawerFor(props, present, components);
+  const drawers = drawersFor({ choices: props.choices, view: present, components, seat });
+  const called = telling ? null : drawers.called;
   useEffect(() => {
     keep(null);
-    setTab(drawerFor(props, present, components));
+    setTab(drawers.opened);
     setPlan(siege);
+    if (telling) return;
     // Where everything lies that can be chosen: there one looks.
     const [only] = sections;
-    if (sections.size === 1 && only && only !== part && part !== null) go(only);
-  }, [moment, asked.join(' '), seat, zoneInQuestion(present)]);
+    if (sections.size === 1 && only && only !== looked && looked !== null) go(only);
+    else if (!wide && seen.current && looked !== null) {
+      const spots = spotsIn(looked, props.choices, present, components);
+      if (spots.length > 0 && isOutOfSight(spots, seen.current)) go(looked);
+    }
+  }, [moment, asked.join(' '), seat, zoneInQuestion(present), telling === null]);
 
-  const wide = shape === 'wide';
   const { width, height } = useSize(root);
   const sideways = !wide && width > height && innerWidth > innerHeight;
   const extent = useMemo(() => {
@@ -159,7 +160,7 @@ export function MonferratoBoard(props: BoardProps) {
                 ? [44, drawer > 0 ? BESIDE : 2, 4, 2]
                 : [44, 2, drawer + 4, 2]
           }
-          onSeen={(seen) => seeing.current(seen)}
+          onSeen={see}
         />
         {wide ? (
           <Course view={view} components={components} language={language} />
@@ -172,7 +173,7 @@ export function MonferratoBoard(props: BoardProps) {
         <Locator
           components={components}
           language={language}
-          part={part}
+          part={looked}
           called={sections}
           seeing={seeing}
           onPart={go}

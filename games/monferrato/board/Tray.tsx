@@ -6,6 +6,7 @@ import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { chitRow } from './Chits.tsx';
 import { CounterPicture } from './Counter.tsx';
+import { lying } from './choices.ts';
 import { unitName, unitWords } from './unit-words.ts';
 import type { MonferratoView } from './view-form.ts';
 import type { Marked } from './Zones.tsx';
@@ -14,26 +15,6 @@ interface TrayProps extends Marked {
   readonly view: MonferratoView;
   readonly components: Components;
   readonly seat: number | null;
-}
-
-interface Lying {
-  readonly units: readonly number[];
-  readonly chits: readonly number[];
-}
-
-/** What of the choices lies in the tray. */
-export function lying({ choices, view, components, seat }: Omit<TrayProps, 'lit' | 'cursor' | 'language'>): Lying {
-  const { numbers } = namesOf(components);
-  const found = (kind: string): number[] =>
-    [...choices.keys()].flatMap((thing) => {
-      const number = thing.startsWith(`${kind}:`) ? numbers.get(thing) : undefined;
-      return number === undefined ? [] : [number];
-    });
-  const hand = seat === null ? [] : (view.hands[seat]?.chits ?? []);
-  return {
-    units: found('unit').filter((unit) => at(view.units, unit).zone === null),
-    chits: found('chit').filter((chit) => !hand.includes(chit)),
-  };
 }
 
 export function Tray({ view, components, seat, ...marked }: TrayProps) {

@@ -5,6 +5,7 @@ import type { BoardProps, Extent, Spot } from '@condotta/pieces';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Components, Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
+import { isLegal } from './choices.ts';
 import { FRAMES, SHEET } from './geometry.ts';
 import type { Part } from './Locator.tsx';
 import { placeOf } from './MapSheet.tsx';
@@ -36,18 +37,29 @@ export function extentOf(
   };
 }
 
+/** The places in a section at which something can be chosen. */
+export function spotsIn(
+  part: Part,
+  choices: BoardProps['choices'],
+  view: MonferratoView,
+  components: Components,
+): readonly Spot[] {
+  const { numbers } = namesOf(components);
+  return [...choices].flatMap(([thing, list]) => {
+    const spot = isLegal(list) ? placeOf(thing, view, components) : null;
+    const number = numbers.get(thing);
+    if (!spot || number === undefined) return [];
+    const zone = thing.startsWith('zone:') ? number : thing.startsWith('unit:') ? at(view.units, number).zone : null;
+    return zone === null || at(components.zones, zone).section === part ? [spot] : [];
+  });
+}
+
 /** What is looked at first in a section: where one can act, or its Fortress. */
 export function aimIn(part: Part, choices: BoardProps['choices'], view: MonferratoView, components: Components): Spot {
   const inPart = (zone: number): boolean => at(components.zones, zone).section === part;
   const acting = zoneInQuestion(view);
-  const { numbers } = namesOf(components);
-  const spots = [...choices].flatMap(([thing, list]) => {
-    const spot = isLegal(list) ? placeOf(thing, view, components) : null;
-    const zone = thing.startsWith('zone:') ? numbers.get(thing) : undefined;
-    return spot && (zone === undefined || inPart(zone)) ? [spot] : [];
-  });
+  const [first] = spotsIn(part, choices, view, components);
   const home = components.zones.findIndex(({ ground, section }) => section === part && ground === 'fortress');
-  const [first] = spots;
   if (acting >= 0 && inPart(acting)) return placeOf(at(namesOf(components).zone, acting), view, components) ?? CENTRE;
   if (first) return first;
   return (home >= 0 && placeOf(at(namesOf(components).zone, home), view, components)) || CENTRE;
@@ -84,9 +96,6 @@ export function sheetPlace(view: MonferratoView, components: Components): 'left'
 }
 
 const CENTRE: Spot = { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 };
-
-export const isLegal = (list: readonly { readonly refusal: unknown }[]): boolean =>
-  list.some(({ refusal }) => refusal === null);
 
 /** The sections in which something can be chosen. */
 export function sectionsCalled(

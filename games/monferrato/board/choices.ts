@@ -1,0 +1,80 @@
+/** Where what can be chosen lies: on the map, in the hand, in the tray, in a drawer. */
+
+import { at } from '@condotta/kernel';
+import type { BoardProps, Extent, Spot } from '@condotta/pieces';
+import { type Components, SECTIONS, type Section } from '../components/types.ts';
+import { namesOf } from '../things.ts';
+import { FRAMES, SHEET } from './geometry.ts';
+import type { MonferratoView } from './view-form.ts';
+
+/** The drawers of a small screen. */
+export type Tab = 'chits' | 'war' | 'siege' | 'pieces';
+
+interface Chosen {
+  readonly choices: BoardProps['choices'];
+  readonly view: MonferratoView;
+  readonly components: Components;
+  readonly seat: number | null;
+}
+
+export const isLegal = (list: readonly { readonly refusal: unknown }[]): boolean =>
+  list.some(({ refusal }) => refusal === null);
+
+interface Lying {
+  readonly units: readonly number[];
+  readonly chits: readonly number[];
+}
+
+/** What of the choices lies in the tray. */
+export function lying({ choices, view, components, seat }: Chosen): Lying {
+  const { numbers } = namesOf(components);
+  const found = (kind: string): number[] =>
+    [...choices.keys()].flatMap((thing) => {
+      const number = thing.startsWith(`${kind}:`) ? numbers.get(thing) : undefined;
+      return number === undefined ? [] : [number];
+    });
+  const hand = seat === null ? [] : (view.hands[seat]?.chits ?? []);
+  return {
+    units: found('unit').filter((unit) => at(view.units, unit).zone === null),
+    chits: found('chit').filter((chit) => !hand.includes(chit)),
+  };
+}
+
+/** `opened`: the drawer without which nothing can be chosen, or null; `called`: one that holds something to choose, beside the map or not. */
+export function drawersFor(chosen: Chosen): { readonly opened: Tab | null; readonly called: Tab | null } {
+  const { units, chits } = lying(chosen);
+  const both = (tab: Tab) => ({ opened: tab, called: tab });
+  if (units.length + chits.length > 0) return both('pieces');
+  const legal = [...chosen.choices].filter(([, list]) => isLegal(list)).map(([thing]) => thing);
+  const some = (...kinds: readonly string[]): boolean =>
+    legal.some((thing) => kinds.some((kind) => thing.startsWith(kind)));
+  if (some('side:')) return both('siege');
+  if (some('command:')) return both('war');
+  if (!some('chit:')) return { opened: null, called: null };
+  return { opened: some('zone:', 'unit:') ? null : 'chits', called: 'chits' };
+}
+
+/** So much of the sheet is the whole. */
+const WHOLE = 0.9;
+
+/** The section in the middle of what is seen, null for the whole sheet; between two of them it is still the one before. */
+export function sectionSeen({ x, y, width, height }: Extent, before: Section | null): Section | null {
+  if (width >= SHEET.width * WHOLE) return null;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return SECTIONS.find((section) => lies(middle, boxOf(section))) ?? before;
+}
+
+const boxOf = (section: Section): Extent => {
+  const [x, y, width, height] = FRAMES[section];
+  return { x, y, width, height };
+};
+
+const lies = (spot: Spot, { x, y, width, height }: Extent): boolean =>
+  spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height;
+
+/** Half a stack: what lies nearer to the edge is not seen. */
+const EDGE = 60;
+
+/** Whether none of these places can be seen. */
+export const isOutOfSight = (spots: readonly Spot[], { x, y, width, height }: Extent): boolean =>
+  !spots.some((spot) => lies(spot, { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }));

@@ -1,0 +1,54 @@
+/** Where the board says that something can be chosen. */
+
+import { describe, expect, test } from 'vitest';
+import { drawersFor, isOutOfSight, sectionSeen } from '../board/choices.ts';
+import { BUILT_IN } from '../components/index.ts';
+import type { MonferratoView } from '../view-form.ts';
+import { QUIET, type TestTable, table, there } from './table.ts';
+
+const drawersOf = (t: TestTable, seat: number) => {
+  const { engine, world } = t.match;
+  const choices = new Map<string, { verb: string; arg: string; label: string; refusal: null }[]>();
+  for (const { verb, arg } of engine.legal(world, seat))
+    if (typeof arg === 'string') choices.set(arg, [{ verb, arg, label: '', refusal: null }]);
+  const view = t.view('spain') as unknown as MonferratoView;
+  return drawersFor({ choices, view, components: BUILT_IN, seat });
+};
+
+const milan = (chits: number[]): TestTable =>
+  table({
+    turn: 'May 1628',
+    cup: ['M'],
+    camps: ['mantova', 'valenza', 'torino'],
+    raided: QUIET,
+    hands: { spain: chits },
+    units: there('alessandria', 'M1', 'M2'),
+  });
+
+describe('drawers', () => {
+  test('chits call although there are zones on the map, and open alone', () => {
+    const t = milan([2]).run('act');
+    expect(drawersOf(t, 1)).toEqual({ opened: null, called: 'chits' });
+    t.run('zone alessandria', 'march M1', 'join M2', 'stop');
+    expect(drawersOf(t, 1)).toEqual({ opened: 'chits', called: 'chits' });
+  });
+
+  test('a chit that cannot be played does not call', () => {
+    expect(drawersOf(milan([20]).run('act'), 1)).toEqual({ opened: null, called: null });
+  });
+});
+
+describe('what is seen', () => {
+  test('the section in the middle, the whole sheet, and between two the one before', () => {
+    expect(sectionSeen({ x: 100, y: 100, width: 900, height: 900 }, 'mantua')).toBe('monferrato');
+    expect(sectionSeen({ x: 2200, y: 500, width: 900, height: 900 }, 'monferrato')).toBe('mantua');
+    expect(sectionSeen({ x: 0, y: 0, width: 3460, height: 1500 }, 'monferrato')).toBe(null);
+    expect(sectionSeen({ x: 1540, y: 700, width: 1000, height: 400 }, 'mantua')).toBe('mantua');
+  });
+
+  test('a place at the very edge is out of sight, one among several is enough', () => {
+    const seen = { x: 0, y: 0, width: 700, height: 1000 };
+    expect(isOutOfSight([{ x: 680, y: 500 }], seen)).toBe(true);
+    expect(isOutOfSight([{ x: 680, y: 500 }, { x: 300, y: 500 }], seen)).toBe(false);
+  });
+});

@@ -122,6 +122,8 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
     return place && around(place);
   }, [target, inset.join(' ')]);
   const footprintOf = useMemo(() => footprintIn(shown, components), [shown, components]);
+  // Hatching lies under the counters that are to be chosen, figures and lines over those that are not.
+  const overlay = beat ? null : props.overlay;
   const text = (zone: number): string => zoneWords(shown, components, zone, language);
   return (
     <PanZoom
@@ -140,6 +142,9 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
         <Zones {...marked} components={components} acting={acting} text={text} />
         <Sides {...marked} view={shown} components={components} />
         <g class="mo-pieces">
+          <g class="mo-hatching">
+            <OverlayLayer overlay={overlay} footprintOf={footprintOf} unit={27} />
+          </g>
           <Fixtures {...marked} view={shown} components={components} />
           <Stacks
             {...marked}
@@ -147,8 +152,11 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
             components={components}
             open={beat ? NO_ZONES : openZones(shown, components, choices, opened)}
             chosen={chosenUnits(shown)}
-          />
-          <OverlayLayer overlay={beat ? null : props.overlay} footprintOf={footprintOf} unit={27} />
+          >
+            <g class="mo-hatching-figures">
+              <OverlayLayer overlay={overlay} footprintOf={footprintOf} unit={27} />
+            </g>
+          </Stacks>
           {beat && <Report beat={beat} components={components} />}
         </g>
       </svg>

@@ -2,6 +2,7 @@
 
 import { at } from '@condotta/kernel';
 import { marksOf, Reach, standingOf } from '@condotta/pieces';
+import type { ComponentChildren } from 'preact';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { PileCounter } from './Counter.tsx';
@@ -20,6 +21,8 @@ interface StacksProps extends Marked {
   readonly open: ReadonlySet<number>;
   /** Units of the group that moves, fires or raids. */
   readonly chosen: ReadonlySet<number>;
+  /** Drawn over the stacks and under those that lie open. */
+  readonly children?: ComponentChildren;
 }
 
 /** Counters that show the same, one over the other; in most zones each is a pile of its own. */
@@ -45,13 +48,14 @@ function standing(view: MonferratoView, components: Components, zone: number): r
   });
 }
 
-export function Stacks({ view, components, open, ...props }: StacksProps) {
+export function Stacks({ view, components, open, children, ...props }: StacksProps) {
   const zones = [...new Set(view.units.flatMap(({ zone }) => (zone === null ? [] : [zone])))].sort((a, b) => a - b);
   return (
     <g class="mo-stacks">
       {zones.map((zone) => (
         <ZoneStack key={zone} {...props} view={view} components={components} zone={zone} shut={open.has(zone)} />
       ))}
+      {children}
       {[...open].map((zone) => (
         <Opened key={zone} {...props} view={view} components={components} zone={zone} />
       ))}
@@ -59,7 +63,7 @@ export function Stacks({ view, components, open, ...props }: StacksProps) {
   );
 }
 
-interface ZoneStackProps extends Omit<StacksProps, 'open'> {
+interface ZoneStackProps extends Omit<StacksProps, 'open' | 'children'> {
   readonly zone: number;
   /** It lies opened elsewhere. */
   readonly shut: boolean;

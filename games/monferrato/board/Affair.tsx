@@ -3,9 +3,11 @@
 import { at, type Language } from '@condotta/kernel';
 import { Die, Shield, type Telling } from '@condotta/pieces';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Components } from '../components/types.ts';
 import { armsOfSeat } from './arms.ts';
 import { CounterPicture } from './Counter.tsx';
+import { fallenOf, type Muster, musterOf } from './muster.ts';
 import type { Beat } from './story.ts';
 import { unitName } from './unit-words.ts';
 import { factionOf, frameIn, type MonferratoView, unitsAt } from './view-form.ts';
@@ -21,14 +23,23 @@ interface AffairProps {
 /** Null: nothing that needs figures is going on. */
 export function Affair(props: AffairProps) {
   const { view, telling } = props;
+  const muster = useMuster(view);
   if (telling) return <Told {...props} telling={telling} />;
   if (frameIn(view, 'setUp')) return <SetUp {...props} />;
   if (frameIn(view, 'losses')) return <Losses {...props} />;
   if (frameIn(view, 'bombardment')) return <Bombardment {...props} />;
-  if (frameIn(view, 'battle')) return <Battle {...props} />;
+  if (frameIn(view, 'battle')) return <Battle {...props} muster={muster} />;
   if (frameIn(view, 'march')) return <March {...props} />;
   if (frameIn(view, 'activation')) return <Activation {...props} />;
   return null;
+}
+
+/** Kept from picture to picture, whatever sheet is shown. */
+function useMuster(view: MonferratoView): Muster | null {
+  const seen = useRef<{ readonly view: MonferratoView; readonly muster: Muster | null } | null>(null);
+  if (seen.current?.view !== view)
+    seen.current = { view, muster: musterOf(seen.current?.muster ?? null, seen.current?.view ?? null, view) };
+  return seen.current.muster;
 }
 
 const zoneName = ({ components, language }: AffairProps, zone: number): string =>
@@ -144,8 +155,8 @@ function Row({
   );
 }
 
-function Battle(props: AffairProps) {
-  const { view, components, language } = props;
+function Battle(props: AffairProps & { readonly muster: Muster | null }) {
+  const { view, components, language, muster } = props;
   const words = wordsIn(language);
   const frame = frameIn(view, 'battle');
   if (!frame) return null;
@@ -171,11 +182,19 @@ function Battle(props: AffairProps) {
                 <b>{hits}</b> {hits === 1 ? words.hitSuffered : words.suffered}
               </p>
             )}
+            <Fallen units={fallenOf(muster, view, components, seat)} {...props} />
           </div>
         ))}
       </div>
     </Sheet>
   );
+}
+
+/** A gun that bursts is no hit suffered, but it is gone. */
+function Fallen({ units, view, components, language }: AffairProps & { readonly units: readonly number[] }) {
+  if (units.length === 0) return null;
+  const names = units.map((unit) => unitName(at(view.units, unit), components, language));
+  return <p class="mo-fallen">{`${wordsIn(language).fallen}: ${names.join(', ')}`}</p>;
 }
 
 function Losses(props: AffairProps) {

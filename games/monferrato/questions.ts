@@ -3,10 +3,11 @@
 import { at, type Decision, type MessageArgs, type Question, type Seat, type Wording } from '@condotta/kernel';
 import { activation, leadersOf, zoneLimit } from './rules/activation.ts';
 import { allowanceOf } from './rules/allowance.ts';
-import { dutyOf } from './rules/hand.ts';
+import { dateHasCome, dutyOf, isReinforcement } from './rules/hand.ts';
 import { march } from './rules/march.ts';
 import { raid } from './rules/raid.ts';
 import { chitLimit, readyUnits } from './rules/ready.ts';
+import { boxOf } from './set-up.ts';
 import {
   type FrameOf,
   type MonferratoFrame,
@@ -15,7 +16,7 @@ import {
   NONE,
   type Types,
 } from './state.ts';
-import { chitName, nameIn, unitName, zoneName } from './things.ts';
+import { chitName, nameIn, numberIn, unitName, zoneName } from './things.ts';
 import { countIn, isFiring, otherSeat } from './units.ts';
 
 type Asked = Question<Types['key']>;
@@ -84,8 +85,13 @@ export function question(t: MonferratoTable, frame: MonferratoFrame, seat: Seat)
 
 /** MS-1: a unit, a Camp or a Fort. */
 function setUpQuestion(t: MonferratoTable, f: FrameOf<'setUp'>): Asked {
-  const { piece } = at(t.components.setUp, f.step);
-  if (f.at === 'unit') return { args: { left: piece.kind === 'units' ? piece.count - f.done : 0 } };
+  const { piece, zones } = at(t.components.setUp, f.step);
+  // Where they start is shown: the units themselves lie beside the map.
+  if (f.at === 'unit')
+    return {
+      args: { left: piece.kind === 'units' ? piece.count - f.done : 0 },
+      about: zones.map((id) => `zone:${id}`),
+    };
   if (piece.kind === 'fort') return { key: 'ask.setUp.zone.fort' };
   return piece.kind === 'camp'
     ? { key: 'ask.setUp.zone.camp', args: { camp: nameIn(t, 'camp', piece.camp) } }
@@ -167,11 +173,19 @@ export function label(
   t: MonferratoTable,
   frame: MonferratoFrame,
   _seat: Seat,
-  { verb }: Decision,
+  { verb, arg }: Decision,
 ): Wording<Types['key']> {
+  if (verb === 'play') return playLabel(t, numberIn(t, 'chit', arg));
   if (frame.proc !== 'march') return {};
   if (verb === 'all') return allLabel(t, frame);
   return verb === 'face' && meetsFire(t, frame) ? { key: 'verb.face.fight' } : {};
+}
+
+/** M16.3-4: reinforcements that are played before their date wait for it on the Timeline. */
+function playLabel(t: MonferratoTable, chit: number): Wording<Types['key']> {
+  const data = t.components.chits[chit];
+  if (!data?.date || !isReinforcement(data) || dateHasCome(t, data)) return {};
+  return { key: 'verb.play.early', args: { box: nameIn(t, 'box', boxOf(t.components, data.date)) } };
 }
 
 /** M6-5: whoever joins sets the pace, the slowest of all. Where no two could, it is listed with its refusal only: no count, no pace. */

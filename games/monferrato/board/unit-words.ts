@@ -94,12 +94,14 @@ export function sideWords(components: Components, side: number, language: Langua
 export function chitMarks(chit: Chit, { boxes }: Components, language: Language): string[] {
   const words = wordsIn(language);
   const { date } = chit;
+  const comes = chit.effects.some(({ kind }) => kind === 'reinforce');
   const box = date && boxes.find(({ year, months }) => year === date.year && months.includes(date.month));
   return [
     ...(chit.mandatory || chit.condition ? [words.mandatory] : []),
     ...(chit.window ? [words.response] : []),
     ...(chit.who === null ? [] : [`${words.only} ${factionWord(chit.who, language)}`]),
-    ...(box ? [`${words.notBefore} ${box.name[language]}`] : []),
+    // M16.3-4: reinforcements are played before their date, too, and wait for it.
+    ...(box ? [`${comes ? words.arrives : words.notBefore} ${box.name[language]}`] : []),
     ...(chit.removed ? [words.removedWhenUsed] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { monferrato } from '../index.ts';
 import { label, question } from '../questions.ts';
 import type { MonferratoFrame } from '../state.ts';
-import { QUIET, type TestTable, table, test, there } from './table.ts';
+import { newGame, QUIET, type TestTable, table, test, there } from './table.ts';
 
 testMessages({
   folder: new URL('../', import.meta.url),
@@ -96,6 +96,20 @@ describe('what a question is about', () => {
     camp.run('act', 'zone valenza', 'march M8', 'step frassineto');
     expect(asked(camp)).toMatchObject({ key: 'ask.march.entered.free' });
     expect(label(rules(camp), top(camp), 1, { verb: 'face', arg: null })).toEqual({});
+  });
+
+  test.asWritten('M16.3-4 reinforcements that are played early wait for their date, and no other chit does', () => {
+    const play = (turn: string, chit: number) => {
+      const t = table({ turn, cup: ['M'], units: { M2: 'milano' }, hands: { spain: [chit] } }).run('act');
+      return label(rules(t), top(t), 1, { verb: 'play', arg: `chit:${chit}` });
+    };
+    expect(play('Jan-Feb 1628', 5)).toEqual({ key: 'verb.play.early', args: { box: 'box:7' } });
+    expect([play('Sep 1628', 5), play('Jan-Feb 1628', 11)]).toEqual([{}, {}]);
+  });
+
+  test.asWritten('which units start in Mantua: it is shown where that is', () => {
+    const t = newGame();
+    expect([t.at, asked(t)]).toEqual(['setUp.unit', { args: { left: 1 }, about: ['zone:mantova'] }]);
   });
 
   test.asWritten('what a Response answers: for what the dice are rolled', () => {

@@ -124,6 +124,16 @@ test('the three sections: buttons and keys go there, and the small map shows whe
   await expect(page.locator('.mo-locator-all')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a question about a place that nothing can be chosen in goes there: who starts in Mantua', async ({ page }) => {
+  await newTable(page, 'hotseat', 'monferrato-4', ['Anna', 'Berto'], 'monferrato');
+  await page.locator('.pass-ready').waitFor();
+  await mouse.take(page);
+  await boardIsThere(page);
+  await expect(page.locator('.ask-prompt')).toContainText('starts in Mantua');
+  await expect.poll(() => middlesSeen(page)).toEqual([1]);
+  await expect(page.locator('.mo-locator-ways button', { hasText: 'Mantua' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

@@ -3,7 +3,7 @@
 import { at } from '@condotta/kernel';
 import { BlazonDefs, type BoardProps, Drawers, type Extent, useLooking, useShape, useTale } from '@condotta/pieces';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Components, SECTIONS } from '../components/types.ts';
+import { type Components, SECTIONS, type Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
 import { aimIn, extentOf, marginsOf, sectionsCalled, sheetPlace, spotsIn, useSize } from './aim.ts';
@@ -40,6 +40,15 @@ function siegeOf(choices: BoardProps['choices'], view: MonferratoView, component
   }
   return null;
 }
+
+/** The sections of these zones. */
+const sectionsOf = (things: Iterable<string>, { zones }: Components): ReadonlySet<Section> =>
+  new Set(
+    [...things].flatMap((thing) => {
+      const zone = zones.find(({ id }) => thing === `zone:${id}`);
+      return zone ? [zone.section] : [];
+    }),
+  );
 
 const PARTS: readonly Part[] = [...SECTIONS, null];
 
@@ -115,9 +124,9 @@ export function MonferratoBoard(props: BoardProps) {
     setTab(drawers.opened);
     setPlan(siege);
     if (telling) return;
-    // Where everything lies that can be chosen: there one looks.
-    const [only] = sections;
-    if (sections.size === 1 && only && only !== looked && looked !== null) go(only);
+    // Where everything lies that can be chosen: there one looks; if that lies beside the map, at what the question is about.
+    const [only] = sections.size > 0 ? sections : sectionsOf(lit, components);
+    if (sections.size <= 1 && only && only !== looked && looked !== null) go(only);
     else if (!wide && seen.current && looked !== null) {
       const spots = spotsIn(looked, props.choices, present, components);
       if (spots.length > 0 && isOutOfSight(spots, seen.current)) go(looked);

@@ -151,6 +151,7 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
             view={shown}
             components={components}
             open={beat ? NO_ZONES : openZones(shown, components, choices, opened)}
+            acting={acting}
             chosen={chosenUnits(shown)}
           >
             <g class="mo-hatching-figures">

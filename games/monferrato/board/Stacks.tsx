@@ -9,7 +9,7 @@ import { PileCounter } from './Counter.tsx';
 import { FRAMES } from './geometry.ts';
 import { ZONE_PLACES } from './map/zones.ts';
 import { pilesOf, topOf } from './piles.ts';
-import { fanned, type Placed, stacked } from './stacks.ts';
+import { fanned, type Placed, sided } from './stacks.ts';
 import { unitWords } from './unit-words.ts';
 import { factionOf, type MonferratoView, type UnitView, unitsAt } from './view-form.ts';
 import type { Marked } from './Zones.tsx';
@@ -19,6 +19,8 @@ interface StacksProps extends Marked {
   readonly components: Components;
   /** The zones whose counters lie side by side. */
   readonly open: ReadonlySet<number>;
+  /** The zone that is acted in or fought for, or -1. */
+  readonly acting: number;
   /** Units of the group that moves, fires or raids. */
   readonly chosen: ReadonlySet<number>;
   /** Drawn over the stacks and under those that lie open. */
@@ -31,29 +33,39 @@ interface Pile {
   readonly spot: Placed;
 }
 
-/** Where the units of a zone stand: if both sides are there, each has its half. */
-function standing(view: MonferratoView, components: Components, zone: number): readonly Pile[] {
-  const [x, y, r] = ZONE_PLACES[at(components.zones, zone).id]?.stack ?? [0, 0, 0];
+/** Where the units of a zone stand. */
+function standing(view: MonferratoView, components: Components, zone: number, acting: boolean): readonly Pile[] {
+  const { id } = at(components.zones, zone);
+  const place = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
   const units = unitsAt(view, components, zone);
   const sides = [0, 1]
     .map((faction) => units.filter(({ unit }) => factionOf(components, unit) === faction))
-    .filter((side) => side.length > 0);
-  return sides.flatMap((side, i) => {
-    const piles = pilesOf(side, components);
-    const spots =
-      sides.length === 1
-        ? stacked(piles.length, x, y, r)
-        : stacked(piles.length, x + (i === 0 ? -1 : 1) * r * 0.78, y, r * 0.74);
-    return piles.map((pile, n) => ({ units: pile, spot: spots[n] ?? { x, y, scale: 1 } }));
-  });
+    .filter((side) => side.length > 0)
+    .map((side) => pilesOf(side, components));
+  const spots = sided(
+    sides.map(({ length }) => length),
+    place,
+    acting,
+  );
+  return sides.flatMap((piles, i) =>
+    piles.map((pile, n) => ({ units: pile, spot: spots[i]?.[n] ?? { x: place[0], y: place[1], scale: 1 } })),
+  );
 }
 
-export function Stacks({ view, components, open, children, ...props }: StacksProps) {
+export function Stacks({ view, components, open, acting, children, ...props }: StacksProps) {
   const zones = [...new Set(view.units.flatMap(({ zone }) => (zone === null ? [] : [zone])))].sort((a, b) => a - b);
   return (
     <g class="mo-stacks">
       {zones.map((zone) => (
-        <ZoneStack key={zone} {...props} view={view} components={components} zone={zone} shut={open.has(zone)} />
+        <ZoneStack
+          key={zone}
+          {...props}
+          view={view}
+          components={components}
+          zone={zone}
+          acting={zone === acting}
+          shut={open.has(zone)}
+        />
       ))}
       {children}
       {[...open].map((zone) => (
@@ -63,17 +75,18 @@ export function Stacks({ view, components, open, children, ...props }: StacksPro
   );
 }
 
-interface ZoneStackProps extends Omit<StacksProps, 'open' | 'children'> {
+interface ZoneStackProps extends Omit<StacksProps, 'open' | 'acting' | 'children'> {
   readonly zone: number;
+  readonly acting: boolean;
   /** It lies opened elsewhere. */
   readonly shut: boolean;
 }
 
-function ZoneStack({ view, components, zone, shut, chosen, ...marked }: ZoneStackProps) {
+function ZoneStack({ view, components, zone, acting, shut, chosen, ...marked }: ZoneStackProps) {
   const { id } = at(components.zones, zone);
   const thing = at(namesOf(components).zone, zone);
   const [x, y, r] = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
-  const stood = shut ? [] : standing(view, components, zone);
+  const stood = shut ? [] : standing(view, components, zone, acting);
   const spots = stood.map(({ spot }) => spot);
   const standingThere = standingOf(marked.choices, thing);
   return (
@@ -106,7 +119,7 @@ function ZoneStack({ view, components, zone, shut, chosen, ...marked }: ZoneStac
   );
 }
 
-function Opened({ view, components, zone, chosen, ...marked }: Omit<ZoneStackProps, 'shut'>) {
+function Opened({ view, components, zone, chosen, ...marked }: Omit<ZoneStackProps, 'shut' | 'acting'>) {
   const { id, section } = at(components.zones, zone);
   const [x, y] = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
   // In a battle each side lies together.

@@ -42,6 +42,30 @@ export function stacked(count: number, x: number, y: number, r: number): readonl
     };
   });
 }
+/** The zone that acts has at least so much room, whatever lies beside it: its counters must be read. */
+const AMPLE = 64;
+/** Two sides share the room of a zone, each with so much of it. */
+const SHARED = 0.9;
+const BETWEEN = 5;
+
+/** Where the piles of each side stand: both as near to the middle of their zone as they get, so that nobody seems to stand in the next one. */
+export function sided(
+  counts: readonly number[],
+  [x, y, r]: readonly [number, number, number],
+  acting: boolean,
+): readonly (readonly Placed[])[] {
+  if (counts.length < 2) return counts.map((count) => stacked(count, x, y, acting ? Math.max(r, AMPLE) : r));
+  const sides = counts.map((count) => stacked(count, 0, y, r * SHARED));
+  const widths = sides.map((side) => Math.max(...side.map((spot) => 2 * spot.x + UNIT * spot.scale)));
+  let left = x - (widths.reduce((sum, width) => sum + width, 0) + BETWEEN) / 2;
+  return sides.map((side, i) => {
+    const width = widths[i] ?? 0;
+    const middle = left + width / 2;
+    left += width + BETWEEN;
+    return side.map((spot) => ({ ...spot, x: spot.x + middle }));
+  });
+}
+
 export interface Fan {
   readonly places: readonly Placed[];
   /** Around here it can grow inside its frame. */

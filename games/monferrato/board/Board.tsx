@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Components, SECTIONS, type Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { Affair } from './Affair.tsx';
-import { aimIn, extentOf, marginsOf, sectionsCalled, sheetPlace, spotsIn, useSize } from './aim.ts';
+import { aimIn, extentOf, LOCATOR, marginsOf, sectionsCalled, sheetPlace, spotsIn, useSize } from './aim.ts';
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
 import { drawersFor, isOutOfSight, sectionSeen, type Tab } from './choices.ts';
@@ -139,6 +139,9 @@ export function MonferratoBoard(props: BoardProps) {
     const small = wide || width === 0 ? null : { width, height: height - 100 };
     return extentOf(part, small, aimIn(part, props.choices, present, components));
   }, [part, looks, wide, width > 0]);
+  const margins = wide ? marginsOf(extent, width - SIDE, height) : null;
+  // What the map leaves free on the left is where the sheet hides nothing; what is told needs more room, and the plan of a siege lies there.
+  const beside = margins !== null && margins[3] >= LOCATOR && !plan && !telling;
   const panel = { ...marked, view, components };
   const opened = kept?.startsWith('zone:') ? (namesOf(components).numbers.get(kept) ?? -1) : -1;
   const hand = <HandPanel {...panel} seat={seat} />;
@@ -162,13 +165,7 @@ export function MonferratoBoard(props: BoardProps) {
           components={components}
           part={extent}
           opened={opened}
-          inset={
-            wide
-              ? marginsOf(extent, width - SIDE, height)
-              : sideways
-                ? [44, drawer > 0 ? BESIDE : 2, 4, 2]
-                : [44, 2, drawer + 4, 2]
-          }
+          inset={margins ?? (sideways ? [44, drawer > 0 ? BESIDE : 2, 4, 2] : [44, 2, drawer + 4, 2])}
           onSeen={see}
         />
         {wide ? (
@@ -187,7 +184,7 @@ export function MonferratoBoard(props: BoardProps) {
           seeing={seeing}
           onPart={go}
         />
-        <div class="mo-over" data-at={wide ? sheetPlace(view, components) : undefined}>
+        <div class="mo-over" data-at={wide ? (beside ? 'beside' : sheetPlace(view, components)) : undefined}>
           {affair}
         </div>
         {wide && called === 'pieces' && <div class="mo-tray-place">{tray}</div>}

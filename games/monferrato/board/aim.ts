@@ -66,7 +66,7 @@ export function aimIn(part: Part, choices: BoardProps['choices'], view: Monferra
 }
 
 /** The small map, and what lies above and below the large one. */
-const LOCATOR = 196;
+export const LOCATOR = 196;
 const ABOVE = 54;
 /** What lies at the right edge. */
 const BUTTONS = 52;

@@ -1,7 +1,7 @@
 /** What stands on the map beside units: Levels and Mines of wall sides, Camps, Forts, ruins, raids, supply sources. */
 
 import { at } from '@condotta/kernel';
-import { marksOf, patternOf, ShieldAt } from '@condotta/pieces';
+import { marksOf, patternOf, ShieldAt, standingOf } from '@condotta/pieces';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { ARMY_ARMS, armsOfSeat } from './arms.ts';
@@ -123,6 +123,7 @@ function Camps({ view, components, ...marked }: FixturesProps) {
             key={camp}
             class="mo-camp"
             data-moved={moved || undefined}
+            data-ground={standingOf(marked.choices, at(namesOf(components).zone, zone))}
             transform={`translate(${x + others * 14} ${y + others * 10})`}
             {...marksOf(marked, at(namesOf(components).camp, camp), text)}
           >

@@ -83,14 +83,14 @@ interface ZoneStackProps extends Omit<StacksProps, 'open' | 'acting' | 'children
 }
 
 function ZoneStack({ view, components, zone, acting, shut, chosen, ...marked }: ZoneStackProps) {
-  const { id } = at(components.zones, zone);
+  const { id, ground } = at(components.zones, zone);
   const thing = at(namesOf(components).zone, zone);
   const [x, y, r] = ZONE_PLACES[id]?.stack ?? [0, 0, 0];
   const stood = shut ? [] : standing(view, components, zone, acting);
   const spots = stood.map(({ spot }) => spot);
   const standingThere = standingOf(marked.choices, thing);
   return (
-    <g class="mo-stack" data-standing={standingThere}>
+    <g class="mo-stack" data-standing={standingThere} data-ground={ground}>
       {/* A counter that cannot be chosen stands for its zone. */}
       <circle class="mo-stack-ground" cx={x} cy={y} r={r} data-thing={thing} data-standing={standingThere} />
       <g class="mo-stack-units" style={{ transformOrigin: `${x}px ${y}px` }}>

@@ -133,8 +133,7 @@ function responseQuestion(t: MonferratoTable, { at: moment, about, zone }: Frame
 
 function marchQuestion(t: MonferratoTable, f: FrameOf<'march'>, seat: Seat): Asked {
   const zone = zoneName(t, f.zone);
-  if (f.at === 'entered')
-    return { ...place(t, f.zone), ...(meetsFire(t, f) ? {} : { key: 'ask.march.entered.free' }) };
+  if (f.at === 'entered') return { ...place(t, f.zone), ...(meetsFire(t, f) ? {} : { key: 'ask.march.entered.free' }) };
   const { join, raid: raiding, step } = march[f.at].verbs ?? {};
   const [mayGo, mayRaid] = [waysTo(t, f, seat, step) > 0, waysTo(t, f, seat, raiding) > 0];
   if (f.at === 'hostile') {

@@ -49,6 +49,14 @@ describe('what is seen', () => {
   test('a place at the very edge is out of sight, one among several is enough', () => {
     const seen = { x: 0, y: 0, width: 700, height: 1000 };
     expect(isOutOfSight([{ x: 680, y: 500 }], seen)).toBe(true);
-    expect(isOutOfSight([{ x: 680, y: 500 }, { x: 300, y: 500 }], seen)).toBe(false);
+    expect(
+      isOutOfSight(
+        [
+          { x: 680, y: 500 },
+          { x: 300, y: 500 },
+        ],
+        seen,
+      ),
+    ).toBe(false);
   });
 });

@@ -43,29 +43,32 @@ describe('what a question is about', () => {
     expect(asked(t)).toMatchObject({ key: 'ask.activation.choose.end' });
   });
 
-  test.asWritten('only what can be done: no zone out of reach, no chit that may not be played, no duty passed over', () => {
-    const milanWith = (chits: number[], turn = 'May 1628'): TestTable =>
-      table({
-        turn,
-        cup: ['M'],
-        camps: ['mantova', 'valenza', 'torino'],
-        raided: QUIET,
-        hands: { spain: chits },
-        units: { ...there('alessandria', 'M1', 'M2'), M8: 'milano' },
-      });
-    // Chit 20 is for the other side only: it can never be played.
-    const idle = milanWith([20]).run('act');
-    expect(asked(idle)).toMatchObject({ key: 'ask.activation.choose.zones', args: { zones: 1 } });
-    const far = milanWith([2, 20]).run('command M1');
-    expect(asked(far)).toEqual({ args: { command: 'command:M', zones: 2, chits: 1 } });
-    far.run('zone alessandria', 'march M1', 'join M2', 'stop');
-    // M8 stands beyond the Command Radius.
-    expect([far.can('zone'), far.can('play')]).toEqual([[], ['2']]);
-    expect(asked(far)).toMatchObject({ key: 'ask.activation.choose.chits', args: { chits: 1 } });
-    far.run('play #2');
-    expect(asked(far)).toMatchObject({ key: 'ask.activation.choose.end' });
-    expect(asked(milanWith([11]).run('act'))).toMatchObject({ key: 'ask.activation.choose.duty' });
-  });
+  test.asWritten(
+    'only what can be done: no zone out of reach, no chit that may not be played, no duty passed over',
+    () => {
+      const milanWith = (chits: number[], turn = 'May 1628'): TestTable =>
+        table({
+          turn,
+          cup: ['M'],
+          camps: ['mantova', 'valenza', 'torino'],
+          raided: QUIET,
+          hands: { spain: chits },
+          units: { ...there('alessandria', 'M1', 'M2'), M8: 'milano' },
+        });
+      // Chit 20 is for the other side only: it can never be played.
+      const idle = milanWith([20]).run('act');
+      expect(asked(idle)).toMatchObject({ key: 'ask.activation.choose.zones', args: { zones: 1 } });
+      const far = milanWith([2, 20]).run('command M1');
+      expect(asked(far)).toEqual({ args: { command: 'command:M', zones: 2, chits: 1 } });
+      far.run('zone alessandria', 'march M1', 'join M2', 'stop');
+      // M8 stands beyond the Command Radius.
+      expect([far.can('zone'), far.can('play')]).toEqual([[], ['2']]);
+      expect(asked(far)).toMatchObject({ key: 'ask.activation.choose.chits', args: { chits: 1 } });
+      far.run('play #2');
+      expect(asked(far)).toMatchObject({ key: 'ask.activation.choose.end' });
+      expect(asked(milanWith([11]).run('act'))).toMatchObject({ key: 'ask.activation.choose.duty' });
+    },
+  );
 
   test.asWritten('only what can be done: nobody joins, nobody raids, no way on', () => {
     const t = table({

@@ -107,6 +107,15 @@ function chosenUnits(view: MonferratoView): ReadonlySet<number> {
   ]);
 }
 
+/** What a piece could do is drawn on the ground, under the counters that are to be chosen; what somebody has put there himself, over them. */
+function layersOf(overlay: BoardProps['overlay']): Readonly<Record<'ground' | 'own', BoardProps['overlay']>> {
+  if (!overlay) return { ground: null, own: null };
+  return {
+    ground: { ...overlay, signs: {}, arrows: [], tail: null },
+    own: { ...overlay, overlays: [] },
+  };
+}
+
 function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...props }: MapProps) {
   const { choices, lit, cursor, language, bare, motion } = props;
   const words = wordsIn(language);
@@ -122,8 +131,7 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
     return place && around(place);
   }, [target, inset.join(' ')]);
   const footprintOf = useMemo(() => footprintIn(shown, components), [shown, components]);
-  // Hatching lies under the counters that are to be chosen, figures and lines over those that are not.
-  const overlay = beat ? null : props.overlay;
+  const { ground, own } = useMemo(() => layersOf(props.overlay), [props.overlay]);
   const text = (zone: number): string => zoneWords(shown, components, zone, language);
   return (
     <PanZoom
@@ -142,9 +150,7 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
         <Zones {...marked} components={components} acting={acting} text={text} />
         <Sides {...marked} view={shown} components={components} />
         <g class="mo-pieces">
-          <g class="mo-hatching">
-            <OverlayLayer overlay={overlay} footprintOf={footprintOf} unit={27} />
-          </g>
+          <OverlayLayer overlay={beat ? null : ground} footprintOf={footprintOf} unit={27} />
           <Fixtures {...marked} view={shown} components={components} />
           <Stacks
             {...marked}
@@ -153,11 +159,8 @@ function DrawnMap({ shown, components, beat, inset, part, opened, onSeen, ...pro
             open={beat ? NO_ZONES : openZones(shown, components, choices, opened)}
             acting={acting}
             chosen={chosenUnits(shown)}
-          >
-            <g class="mo-hatching-figures">
-              <OverlayLayer overlay={overlay} footprintOf={footprintOf} unit={27} />
-            </g>
-          </Stacks>
+          />
+          <OverlayLayer overlay={beat ? null : own} footprintOf={footprintOf} unit={27} />
           {beat && <Report beat={beat} components={components} />}
         </g>
       </svg>

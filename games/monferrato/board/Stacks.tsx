@@ -2,7 +2,6 @@
 
 import { at } from '@condotta/kernel';
 import { marksOf, Reach, standingOf } from '@condotta/pieces';
-import type { ComponentChildren } from 'preact';
 import type { Components } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { PileCounter } from './Counter.tsx';
@@ -23,8 +22,6 @@ interface StacksProps extends Marked {
   readonly acting: number;
   /** Units of the group that moves, fires or raids. */
   readonly chosen: ReadonlySet<number>;
-  /** Drawn over the stacks and under those that lie open. */
-  readonly children?: ComponentChildren;
 }
 
 /** Counters that show the same, one over the other; in most zones each is a pile of its own. */
@@ -52,7 +49,7 @@ function standing(view: MonferratoView, components: Components, zone: number, ac
   );
 }
 
-export function Stacks({ view, components, open, acting, children, ...props }: StacksProps) {
+export function Stacks({ view, components, open, acting, ...props }: StacksProps) {
   const zones = [...new Set(view.units.flatMap(({ zone }) => (zone === null ? [] : [zone])))].sort((a, b) => a - b);
   return (
     <g class="mo-stacks">
@@ -67,7 +64,6 @@ export function Stacks({ view, components, open, acting, children, ...props }: S
           shut={open.has(zone)}
         />
       ))}
-      {children}
       {[...open].map((zone) => (
         <Opened key={zone} {...props} view={view} components={components} zone={zone} />
       ))}
@@ -75,7 +71,7 @@ export function Stacks({ view, components, open, acting, children, ...props }: S
   );
 }
 
-interface ZoneStackProps extends Omit<StacksProps, 'open' | 'acting' | 'children'> {
+interface ZoneStackProps extends Omit<StacksProps, 'open' | 'acting'> {
   readonly zone: number;
   readonly acting: boolean;
   /** It lies opened elsewhere. */

@@ -84,7 +84,7 @@ export function fill(
   nameOf: (thing: string) => string,
   language: Language = 'en',
 ): string {
-  return template.replace(
+  const filled = template.replace(
     /\{([a-z0-9-]+)(?:#([^|}]*)\|([^}]*))?\}/gi,
     (whole, name: string, one?: string, many?: string) => {
       const value = Object.hasOwn(args, name) ? args[name] : undefined;
@@ -95,7 +95,12 @@ export function fill(
       return typeof value === 'number' ? figure(value) : nameOf(value);
     },
   );
+  return language === 'it' ? euphonic(filled) : filled;
 }
+
+/** "ad Alessandria", "ed Este": a template cannot know with what a name begins. */
+const euphonic = (text: string): string =>
+  text.replace(/\b(a|A) (?=A\p{Ll})/gu, '$1d ').replace(/\b(e|E) (?=E\p{Ll})/gu, '$1d ');
 
 /** A message that is ready to be put into words. */
 export interface Said {

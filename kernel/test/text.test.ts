@@ -52,6 +52,17 @@ test('a verb that can stand alone has a label for that', () => {
   expect(key('go', null)).toBe('verb.go');
 });
 
+test.each([
+  ['it', 'Va a {x}.', 'Alessandria', 'Va ad Alessandria.'],
+  ['it', 'A {x} nulla.', 'Asti', 'Ad Asti nulla.'],
+  ['it', 'Mantova e {x}', 'Este', 'Mantova ed Este'],
+  ['it', 'Va a {x}.', 'Mantova', 'Va a Mantova.'],
+  ['it', 'Era {x}, a A5', 'Este', 'Era Este, a A5'],
+  ['en', 'A {x}', 'Asti', 'A Asti'],
+] as const)('%s: "%s" with %s', (language, template, name, told) => {
+  expect(fill(template, { x: name }, (thing) => thing, language)).toBe(told);
+});
+
 test('a question and a label are worded as usual, or as the game says', () => {
   const { table, frame } = opening();
   expect(questionIn(duel, table, frame, 1)).toEqual({ key: 'ask.turn.steps', args: { seat: 'seat:1' }, about: [] });

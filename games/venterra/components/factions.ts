@@ -64,8 +64,8 @@ const ROWS: readonly Row[] = [
   [
     ['red', 'rosso'],
     units(6, 2, 4, 4, 4),
-    4,
-    units(2, 0, 2, 1, 0),
+    5,
+    units(2, 0, 1, 1, 0),
     'battle-token',
     words(
       'Legion of the Dragon',

@@ -121,7 +121,7 @@ export function MonferratoBoard(props: BoardProps) {
   const called = telling ? null : drawers.called;
   useEffect(() => {
     keep(null);
-    setTab(drawers.opened);
+    setTab(drawers.called);
     setPlan(siege);
     if (telling) return;
     // Where everything lies that can be chosen: there one looks; if that lies beside the map, at what the question is about.
@@ -224,7 +224,7 @@ export function MonferratoBoard(props: BoardProps) {
           called={called}
           tabs={[
             ...(called === 'pieces' ? [{ id: 'pieces' as const, body: tray }] : []),
-            { id: 'chits', body: hand },
+            { id: 'chits', body: hand, holds: !telling && drawers.chits },
             {
               id: 'war',
               body: [<Timeline key="time" view={view} components={components} language={language} />, ...war],

@@ -49,18 +49,17 @@ export function lying({ choices, view, components, seat }: Chosen): Lying {
   };
 }
 
-/** `opened`: the drawer without which nothing can be chosen, or null; `called`: one that holds something to choose, beside the map or not. */
-export function drawersFor(chosen: Chosen): { readonly opened: Tab | null; readonly called: Tab | null } {
+/** `called`: the drawer without which nothing can be chosen, or null; `chits`: one of the hand can be played, beside the map or not. */
+export function drawersFor(chosen: Chosen): { readonly called: Tab | null; readonly chits: boolean } {
   const { units, chits } = lying(chosen);
-  const both = (tab: Tab) => ({ opened: tab, called: tab });
-  if (units.length + chits.length > 0) return both('pieces');
+  if (units.length + chits.length > 0) return { called: 'pieces', chits: false };
   const legal = [...chosen.choices].filter(([, list]) => isLegal(list)).map(([thing]) => thing);
   const some = (...kinds: readonly string[]): boolean =>
     legal.some((thing) => kinds.some((kind) => thing.startsWith(kind)));
-  if (some('side:')) return both('siege');
-  if (some('command:')) return both('war');
-  if (!some('chit:')) return { opened: null, called: null };
-  return { opened: some('zone:', 'unit:') ? null : 'chits', called: 'chits' };
+  const mayPlay = some('chit:');
+  if (some('side:')) return { called: 'siege', chits: mayPlay };
+  if (some('command:')) return { called: 'war', chits: mayPlay };
+  return { called: mayPlay && !some('zone:', 'unit:') ? 'chits' : null, chits: mayPlay };
 }
 
 /** So much of the sheet is the whole. */

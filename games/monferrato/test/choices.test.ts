@@ -28,13 +28,13 @@ const milan = (chits: number[]): TestTable =>
 describe('drawers', () => {
   test('chits call although there are zones on the map, and open alone', () => {
     const t = milan([2]).run('act');
-    expect(drawersOf(t, 1)).toEqual({ opened: null, called: 'chits' });
+    expect(drawersOf(t, 1)).toEqual({ called: null, chits: true });
     t.run('zone alessandria', 'march M1', 'join M2', 'stop');
-    expect(drawersOf(t, 1)).toEqual({ opened: 'chits', called: 'chits' });
+    expect(drawersOf(t, 1)).toEqual({ called: 'chits', chits: true });
   });
 
   test('a chit that cannot be played does not call', () => {
-    expect(drawersOf(milan([20]).run('act'), 1)).toEqual({ opened: null, called: null });
+    expect(drawersOf(milan([20]).run('act'), 1)).toEqual({ called: null, chits: false });
   });
 });
 

@@ -183,7 +183,7 @@ export type Unsaved = 'storage-full' | 'storage-slow' | 'storage-failed';
 
 /**
  * How a fight or a roll may end, the best outcome first: each with its name, its chance, and how good it is for the seat
- * that asks, from 0 to 1. The page has words for the names "won", "nobody" and "lost"; others are words already.
+ * that asks, from 0 to 1. The page has words for what any fight may come to ("won"), a game's board for what is its own.
  */
 export interface Odds {
   readonly exact: boolean;
@@ -192,7 +192,7 @@ export interface Odds {
 }
 
 export interface Outlook {
-  /** How it ends: "won". The page has a word for each. */
+  /** How it ends: "won". */
   readonly label: string;
   /** By how much; 0: that does not matter. */
   readonly by: number;

@@ -105,6 +105,8 @@ export interface Board {
    * nothing would come of it.
    */
   noteOf?(props: BoardProps, choice: Choice): string | null;
+  /** How a deed may end, by the names in the game's odds for which the page has no word. */
+  readonly endings?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What of `happened` is cried out, in its order. The deeds of the seat that looks are not news to it. */
   heralds?(props: BoardProps): readonly Herald[];
   /** A card as it lies face up, about as high as ten lines. */

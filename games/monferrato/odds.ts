@@ -14,6 +14,8 @@ import { FAILED, RAIDED, resultOf } from './rules/raid.ts';
 import type { FrameOf, MonferratoTable, MonferratoWorld, Types } from './state.ts';
 import { numberIn } from './things.ts';
 import {
+  armyOf,
+  campsIn,
   countIn,
   endurance,
   fireValue,
@@ -191,16 +193,25 @@ const single = (chance: number, label = 'hit'): readonly Outlook[] =>
     { label: 'miss', by: 0, chance: 1 - chance, good: 0, losses: null },
   ].filter((outlook) => outlook.chance > 0);
 
-/** M11-5: a Raid of these units. */
+/** M11-5: a Raid of these units. Nobody wins or loses it: the names say what comes of it, and the board has the words. */
 function raid(t: MonferratoTable, f: FrameOf<'raid'>, seat: Seat): readonly Outlook[] {
   const results = [1, 2, 3, 4, 5, 6].map((die) => resultOf(t, f, seat, die));
   const part = (result: number): number => results.filter((one) => one === result).length / DIE;
   const missed = 1 - part(RAIDED) - part(FAILED);
+  const by = moraleOfRaid(t, f, seat);
   return [
-    { label: 'won', by: 0, chance: part(RAIDED), good: 1, losses: null },
-    { label: 'miss', by: 0, chance: missed, good: 0.5, losses: null },
-    { label: 'lost', by: 0, chance: part(FAILED), good: 0, losses: null },
+    { label: by > 0 ? 'heartened' : 'raided', by, chance: part(RAIDED), good: 1, losses: null },
+    { label: 'harmless', by: 0, chance: missed, good: 0.5, losses: null },
+    { label: 'disrupted', by: 0, chance: part(FAILED), good: 0, losses: null },
   ].filter(({ chance }) => chance > 0.001);
+}
+
+/** M11-7, M15-1: by how much the Morale of the raiders' army would rise; 0: it stands as high as it can. */
+function moraleOfRaid(t: MonferratoTable, f: FrameOf<'raid'>, seat: Seat): number {
+  const [first] = f.raiders;
+  if (first === undefined) return 0;
+  const rise = campsIn(t, f.zone, otherSeat(seat)).length > 0 ? 2 : 1;
+  return Math.min(rise, t.components.morale.most - at(t.s.morale, armyOf(t, first)));
 }
 
 /** Null: the decision rolls no dice. */

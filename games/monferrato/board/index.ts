@@ -7,6 +7,7 @@ import { Face } from './Face.tsx';
 import { heralds } from './heralds.ts';
 import { noteOf } from './notes.ts';
 import { describe, places } from './places.ts';
+import { ENDINGS } from './words.ts';
 import '@condotta/pieces/pieces.css';
 import './css/board.css';
 import './css/map.css';
@@ -19,6 +20,7 @@ export const board: Board = {
   places,
   describe,
   noteOf,
+  endings: ENDINGS,
   heralds,
   Face,
   armsOf: (_view, seat) => armsOfSeat(seat),

@@ -229,6 +229,22 @@ const it: Words = {
   option3: 'sotto il suo Comandante',
 };
 
+/** What may come of a Raid, by the names that its odds have (odds.ts). */
+export const ENDINGS = {
+  en: {
+    heartened: 'success: Morale rises',
+    raided: 'success',
+    harmless: 'no success, no harm',
+    disrupted: 'failure: the raiders are Disrupted and go no further',
+  },
+  it: {
+    heartened: 'riuscita: il Morale sale',
+    raided: 'riuscita',
+    harmless: 'né successo né danno',
+    disrupted: 'fallita: chi razzia è Disorganizzato e non prosegue',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
 export const wordsIn = (language: Language): Words => (language === 'it' ? it : en);
 
 export const factionWord = (faction: number, language: Language): string =>

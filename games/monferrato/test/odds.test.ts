@@ -3,6 +3,7 @@
 import { at } from '@condotta/kernel';
 import { testOdds } from '@condotta/kit/testing';
 import { describe, expect } from 'vitest';
+import { ENDINGS } from '../board/words.ts';
 import { monferrato } from '../member.ts';
 import { odds } from '../odds.ts';
 import type { MonferratoTable, MonferratoWorld } from '../state.ts';
@@ -136,11 +137,52 @@ describe('odds', () => {
     expect(told(t, 'march', 'unit:M9')).toEqual([]);
   });
 
-  test('M11-5 of a Raid: a 1 succeeds, a 6 fails, the rest hangs on the raiders', () => {
-    const t = milan({ ...there('valenza', 'M2', 'M3', 'M8') }, { raided: [] });
-    t.run('act', 'zone valenza', 'march M2', 'join M3', 'join M8', 'step frassineto', 'raid', 'with M2');
-    expect(told(t, 'attempt')).toEqual(['lost 0: 16.67', 'miss 0: 66.67', 'won 0: 16.67']);
-    t.run('with M3', 'with M8');
-    expect(told(t, 'attempt')).toEqual(['lost 0: 16.67', 'miss 0: 33.33', 'won 0: 50.00']);
+  describe('of a Raid: a 1 succeeds, a 6 fails, the rest hangs on the raiders', () => {
+    const raiding = (raiders: readonly string[], more: PositionDoc = {}): TestTable => {
+      const t = milan({ ...there('valenza', 'M2', 'M3', 'M8') }, { raided: [], ...more });
+      t.run('act', 'zone valenza', 'march M2', 'join M3', 'join M8', 'step frassineto', 'raid');
+      return t.run(...raiders.map((unit) => `with ${unit}`));
+    };
+    /** What the rules make of every throw, in the words that the odds have for it. */
+    const ends = (raiders: readonly string[], more: PositionDoc = {}): string[] =>
+      tally(1, (faces) => {
+        const t = raiding(raiders, more);
+        const before = t.morale('spain');
+        t.script(...faces).run('attempt');
+        const rise = t.morale('spain') - before;
+        if (t.isDisrupted('M2')) return 'disrupted 0';
+        if (!t.log().some(({ key }) => key === 'raid.succeeds')) return 'harmless 0';
+        return rise > 0 ? `heartened ${rise}` : 'raided 0';
+      });
+
+    test('M11-5 M11-7 M11-9 of one, and of three', () => {
+      expect(told(raiding(['M2']), 'attempt')).toEqual(ends(['M2']));
+      expect(ends(['M2'])).toEqual(['disrupted 0: 16.67', 'harmless 0: 66.67', 'heartened 1: 16.67']);
+      const three = ['M2', 'M3', 'M8'];
+      expect(told(raiding(three), 'attempt')).toEqual(ends(three));
+      expect(ends(three)).toEqual(['disrupted 0: 16.67', 'harmless 0: 33.33', 'heartened 1: 50.00']);
+    });
+
+    test('M11-7 M15-1 at a Camp, and with the Morale as high as it can be', () => {
+      const camp = { camps: ['frassineto', 'valenza', 'torino'] };
+      const full = { morale: { spain: 9 } };
+      for (const [more, ending] of [
+        [camp, 'heartened 2'],
+        [{ ...camp, morale: { spain: 8 } }, 'heartened 1'],
+        [full, 'raided 0'],
+      ] as const) {
+        expect(told(raiding(['M2'], more), 'attempt')).toEqual(ends(['M2'], more));
+        expect(ends(['M2'], more)).toContain(`${ending}: 16.67`);
+      }
+    });
+
+    test.asWritten('the board has words for each of these ends', () => {
+      const named = ['M2', 'M8'].flatMap((unit) =>
+        [{}, { morale: { spain: 9 } }].flatMap((more) => told(raiding([unit], more), 'attempt')),
+      );
+      const labels = [...new Set(named.map((one) => one.split(' ')[0]))].sort();
+      expect(labels).toEqual(Object.keys(ENDINGS.en).sort());
+      expect(Object.keys(ENDINGS.it)).toEqual(Object.keys(ENDINGS.en));
+    });
   });
 });

@@ -1,14 +1,16 @@
 /** How a fight may end, as a bar with words: never waited for. */
 
 import type { Choice, Odds, Outlook } from '@condotta/keeper/protocol';
+import { settings } from '../settings.ts';
 import { useTable, words } from './context.ts';
 import { percents } from './percents.ts';
 
 const NAMED = ['won', 'nobody', 'lost', 'tie', 'hit', 'miss'] as const;
 
-const nameOf = ({ label, by }: Outlook): string => {
+/** `own`: the words of the game's board. */
+const nameOf = ({ label, by }: Outlook, own: Readonly<Record<string, string>> = {}): string => {
   const known = NAMED.find((one) => one === label);
-  const name = known ? words(`odds.${known}`) : label;
+  const name = known ? words(`odds.${known}`) : (own[label] ?? label);
   return by > 0 ? words('odds.by', { what: name, n: by }) : name;
 };
 
@@ -24,6 +26,7 @@ export function OddsFor({ choice }: { readonly choice: Choice }) {
 }
 
 function OddsBar({ odds }: { readonly odds: Odds }) {
+  const own = useTable().kit.value?.board.endings?.[settings.value.language];
   const likely = odds.outcomes.filter(({ chance }) => chance > 0);
   const parts = percents(likely.map(({ chance }) => chance));
   return (
@@ -36,8 +39,8 @@ function OddsBar({ odds }: { readonly odds: Odds }) {
       </div>
       <ul class="odds-words">
         {likely.map((outlook, i) => (
-          <li key={nameOf(outlook)} class={tone(outlook.good)}>
-            <b>{parts[i]}</b> {nameOf(outlook)}
+          <li key={nameOf(outlook, own)} class={tone(outlook.good)}>
+            <b>{parts[i]}</b> <span>{nameOf(outlook, own)}</span>
             {outlook.losses && (
               <small>{words('odds.losses', { own: about(outlook.losses[0]), others: about(outlook.losses[1]) })}</small>
             )}

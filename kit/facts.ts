@@ -14,6 +14,8 @@ export interface GameFacts {
   readonly complexity: 1 | 2 | 3 | 4 | 5;
   /** What it is about, in one sentence. */
   readonly stake: Readonly<Record<Language, string>>;
+  /** What its rules call a round, where that is not the page's word for it. */
+  readonly round?: Readonly<Record<Language, string>>;
   readonly options: readonly OptionSpec[];
   /** Its beginnings, if it has several: the first one is the default. */
   readonly scenarios?: readonly ScenarioSpec[];

@@ -12,8 +12,9 @@ export const facts: GameFacts = {
   complexity: 3,
   stake: {
     en: 'Ten rounds to make an undiscovered continent yours, by quest, by purse or by war.',
-    it: 'Dieci giri per fare tuo un continente ignoto, con le imprese, con la borsa o con la guerra.',
+    it: 'Dieci round per fare tuo un continente ignoto, con le imprese, con la borsa o con la guerra.',
   },
+  round: { en: 'Round', it: 'Round' },
   options,
   scenarios,
 };

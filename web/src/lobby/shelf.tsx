@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { address } from '../route.ts';
 import { settings } from '../settings.ts';
 import { wordsOf } from '../words/index.ts';
+import { countWords } from '../words/length.ts';
 import { holdersIn } from '../words/names.ts';
 import { shell } from '../words/shell.ts';
 import { Cover } from './cover.tsx';
@@ -35,10 +36,10 @@ function kindText(holders: readonly Holder[], t: Words): string {
 }
 
 /** How far it is, and how it stands. */
-function farText({ over, steps, progress }: TableInfo, t: Words): string {
+function farText({ game, over, steps, progress }: TableInfo, t: Words): string {
   if (over) return [t('shelf.over'), ...(progress ? [progress.scores.join(' : ')] : [])].join(', ');
   if (!progress || progress.count === 0) return t('shelf.steps', { n: steps });
-  const when = t(progress.unit === 'turns' ? 'shelf.turn' : 'shelf.round', { n: progress.count });
+  const when = countWords(game, progress.unit, progress.count).toLowerCase();
   return `${when}, ${progress.scores.join(' : ')}`;
 }
 

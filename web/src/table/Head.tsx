@@ -5,6 +5,7 @@ import { address } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { aidWords } from '../words/aids.ts';
 import { wordsOf } from '../words/index.ts';
+import { countWords } from '../words/length.ts';
 import { useTable, words } from './context.ts';
 import { Origin } from './Origin.tsx';
 import { Speed } from './Speed.tsx';
@@ -31,11 +32,7 @@ export function Head({ snapshot }: { readonly snapshot: Snapshot }) {
         <span class="unseen">{words('head.lobby')}</span>
       </a>
       <h1 class="head-when">
-        <span>
-          {length.count > 0
-            ? words(length.unit === 'turns' ? 'head.turn' : 'head.round', { n: length.count })
-            : words('head.start')}
-        </span>
+        <span>{length.count > 0 ? countWords(snapshot.game, length.unit, length.count) : words('head.start')}</span>
         {over ? (
           <span class="head-phase">{words('over.title')}</span>
         ) : (

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { change, settings } from '../settings.ts';
+import { countWords } from '../words/length.ts';
 import { seatWords, useTable, words } from './context.ts';
 import { filtered, grouped, type Window, windowAround, windowMoved } from './log-groups.ts';
 import { Mark } from './Marks.tsx';
@@ -81,11 +82,7 @@ export function LogPanel({ snapshot }: { readonly snapshot: Snapshot }) {
         {lines.length === 0 && <p class="log-none">{words(snapshot.log.length === 0 ? 'log.empty' : 'log.none')}</p>}
         {grouped(lines.slice(part.from, part.to)).map(({ round, turns }) => (
           <section key={round} class="log-round">
-            <h3>
-              {round > 0
-                ? words(snapshot.length.unit === 'turns' ? 'head.turn' : 'head.round', { n: round })
-                : words('head.start')}
-            </h3>
+            <h3>{round > 0 ? countWords(snapshot.game, snapshot.length.unit, round) : words('head.start')}</h3>
             {turns.map(({ seat, lines: said }) => (
               <Turn
                 key={`${seat} ${said[0]?.step}`}

@@ -2,6 +2,7 @@
 
 import type { ReviewPoint, Snapshot } from '@condotta/keeper/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { countWords, unitWord } from '../words/length.ts';
 import { useTable, words } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { atTurnEnds, type TurningPoint, turningPoints } from './turning-points.ts';
@@ -61,7 +62,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 
 function turnWords({ round, by, seat, change, before, after }: TurningPoint, present: Snapshot): string {
   const { names } = present;
-  const when = words(inTurns(present) ? 'head.turn' : 'head.round', { n: round });
+  const when = countWords(present.game, present.length.unit, round);
   return words(change < 0 ? 'review.fall' : 'review.rise', {
     when: by === null ? when : `${when}, ${names[by] ?? ''}`,
     seat: names[seat] ?? '',
@@ -69,8 +70,6 @@ function turnWords({ round, by, seat, change, before, after }: TurningPoint, pre
     after: percent(after),
   });
 }
-
-const inTurns = ({ length }: Snapshot): boolean => length.unit === 'turns';
 
 interface ChartProps {
   readonly points: readonly ReviewPoint[];
@@ -108,7 +107,7 @@ function Chart({ points, present, turns, onGo }: ChartProps) {
         </g>
       ))}
       <text class="chart-round" x={EDGE.left - 8} y={HEIGHT - 8} text-anchor="end">
-        {words(inTurns(present) ? 'review.axis-turn' : 'review.axis-round')}
+        {unitWord(present.game, present.length.unit)}
       </text>
       {roundMarks(present, most).map(({ round, step }) => (
         <text key={round} class="chart-round" x={x(step)} y={HEIGHT - 8} text-anchor="middle">

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { bidOf } from '../board/view-form.ts';
 import { venterra } from '../index.ts';
 import { label } from '../labels.ts';
+import { en } from '../messages/en.ts';
 import { it } from '../messages/it.ts';
 import { question } from '../questions.ts';
 import type { VenterraFrame } from '../state.ts';
@@ -21,6 +22,15 @@ test('Italian names with an article of their own follow no preposition that woul
     /\b(di|a|da|in|su) \{(seats?|foe|board|winner)\}/i.test(text),
   );
   expect(melting).toEqual([]);
+});
+
+test('no verb has to agree with a faction, since The Watchers are many and The Order is one', () => {
+  const agreeing = [en, it].flatMap((texts) =>
+    Object.entries(texts).filter(([, text]) =>
+      /(?:^|[:;,.] )(?:and |e )?\{(?:seat|foe|faction|winner)\} (?!against |contro |must |and |e )\p{L}/u.test(text),
+    ),
+  );
+  expect(agreeing).toEqual([]);
 });
 
 const top = (t: TestTable): VenterraFrame => t.match.world.stack.at(-1) as VenterraFrame;

@@ -1,6 +1,7 @@
 /** Where what can be chosen lies: on the map, in the hand, in the tray, in a drawer. */
 
 import { at } from '@condotta/kernel';
+import type { Extent, Spot } from '@condotta/pieces';
 import { type Components, SECTIONS, type Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { FRAMES, SHEET } from './geometry.ts';
@@ -8,16 +9,6 @@ import type { MonferratoView } from './view-form.ts';
 
 /** The drawers of a small screen. */
 export type Tab = 'chits' | 'war' | 'siege' | 'pieces';
-
-/** A place, and a stretch of the sheet. */
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-interface Extent extends Spot {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Chosen {
   readonly choices: ReadonlyMap<string, readonly { readonly refusal: unknown }[]>;

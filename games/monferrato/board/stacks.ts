@@ -1,5 +1,7 @@
 /** Where counters stand in a zone: side by side while there is room, then over one another; opened, in rows. */
 
+import type { Extent } from '@condotta/pieces';
+
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -71,7 +73,7 @@ export interface Fan {
   /** Around here it can grow inside its frame. */
   readonly middle: readonly [x: number, y: number];
   /** The sheet of paper under them. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Extent;
 }
 
 const STEP = 68;

@@ -1,17 +1,20 @@
 /** What the sheet of a battle tells of the fallen. */
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fallenOf, type Muster, musterOf } from '../board/muster.ts';
 import { BUILT_IN } from '../components/index.ts';
 import { namesOf } from '../things.ts';
 import type { MonferratoView } from '../view-form.ts';
-import { QUIET, type TestTable, table, there } from './table.ts';
+import { componentsNow, QUIET, type Side, seatOf, type TestTable, table, test, there } from './table.ts';
 
 const viewOf = (t: TestTable): MonferratoView => t.view(null) as unknown as MonferratoView;
 const SIX = ['M2', 'M3', 'M4', 'M5', 'M8', 'M9'];
 /** Nobody hits, and every gun bursts. */
 const SIXES = Array.from({ length: 12 }, () => 6);
 const { unit: names } = namesOf(BUILT_IN);
+
+const fallen = (muster: Muster | null, view: MonferratoView, side: Side) =>
+  fallenOf(muster, view, componentsNow(), seatOf(side)).map((unit) => names[unit]);
 
 test('M8-3 a gun that bursts has fallen, although nobody has suffered a hit', () => {
   const t = table({
@@ -26,11 +29,10 @@ test('M8-3 a gun that bursts has fallen, although nobody has suffered a hit', ()
   t.script(...SIXES).run('step frassineto');
   const view = viewOf(t);
   expect([t.at, t.where('M9')]).toEqual(['battle.agree', 'eliminated']);
-  const muster: Muster | null = musterOf(null, before, view);
-  const fallen = (seat: number) => fallenOf(muster, view, BUILT_IN, seat).map((unit) => names[unit]);
-  expect([fallen(0), fallen(1)]).toEqual([[], ['unit:M9']]);
+  const muster = musterOf(null, before, view);
+  expect([fallen(muster, view, 'france'), fallen(muster, view, 'spain')]).toEqual([[], ['unit:M9']]);
   // Without the picture before, the attackers are known all the same.
-  expect(fallenOf(musterOf(null, null, view), view, BUILT_IN, 1)).toHaveLength(1);
+  expect(fallen(musterOf(null, null, view), view, 'spain')).toHaveLength(1);
 });
 
 test('a defender who fell in the first round is known from the picture before; after the battle nobody is', () => {
@@ -45,6 +47,6 @@ test('a defender who fell in the first round is known from the picture before; a
   const before = viewOf(t);
   t.script(...SIXES).run('step frassineto');
   const muster = musterOf(null, before, viewOf(t));
-  expect(fallenOf(muster, viewOf(t), BUILT_IN, 0).map((unit) => names[unit])).toEqual(['unit:G10']);
+  expect(fallen(muster, viewOf(t), 'france')).toEqual(['unit:G10']);
   expect(musterOf(muster, viewOf(t), before)).toBe(null);
 });

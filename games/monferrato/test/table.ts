@@ -19,6 +19,7 @@ import { at, type Decision, eyesOf, type GameEvent, last, type Refusal, range } 
 import { act, logFor, type Match, openMatch, undo, viewFor } from '@condotta/kernel/host';
 import { test as once } from 'vitest';
 import { BUILT_IN } from '../components/index.ts';
+import type { Components } from '../components/types.ts';
 import { type Monferrato, withComponents } from '../index.ts';
 import { lookupOf } from '../lookup.ts';
 import {
@@ -156,7 +157,8 @@ export interface TestTable {
 
 const DICE = { match: 'test', commitment: '', nonces: [], secret: 'test' };
 
-const seatOf = (side: Side): number => (changed ? 1 - SIDES.indexOf(side) : SIDES.indexOf(side));
+/** Where a side sits in the test in progress. */
+export const seatOf = (side: Side): number => (changed ? 1 - SIDES.indexOf(side) : SIDES.indexOf(side));
 
 const swapped = <T>(list: readonly T[]): T[] => (changed ? [...list].reverse() : [...list]);
 
@@ -177,6 +179,9 @@ function seated(doc: PositionDoc): Record<string, unknown> {
     }),
   };
 }
+
+/** The box that the test in progress is played with. */
+export const componentsNow = (): Components => (changed ? mirrorGame : game).components;
 
 /** A position; `script`: outcomes for what happens before the first question. */
 export function table(doc: PositionDoc, ...script: number[]): TestTable {

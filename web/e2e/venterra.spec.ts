@@ -2,7 +2,7 @@ import { venterra } from '@condotta/games/venterra';
 import { agreeDice, type Match, offerSeededDice, openMatch } from '@condotta/kernel/host';
 import { finger, keyboard, mouse } from './hands.ts';
 import { againstRecruits, inHaste } from './haste.ts';
-import { boardIsThere, expect, openFile, skipNews, test } from './page.ts';
+import { boardIsThere, expect, openFile, skipNews, take, test } from './page.ts';
 import { GLOWING, tooSmall } from './targets.ts';
 
 /** What a person in a hurry would do. */
@@ -38,7 +38,10 @@ function arranged(changes: Readonly<Record<string, unknown>>): Match {
   };
   const read = venterra.arrange(position, venterra.components);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const dice = agreeDice(offerSeededDice('venterra', 'arranged'), [null, null]);
+  const dice = agreeDice(
+    offerSeededDice('venterra', 'arranged'),
+    position.players.map(() => null),
+  );
   return openMatch(venterra, { setup: read.value.setup, position, edition: null }, dice);
 }
 
@@ -57,6 +60,38 @@ test('a map, and rounds against three computers, by clicking what glows', async 
 test('a map and a round by keyboard alone', async ({ page }) => {
   await againstRecruits(page, 'venterra', 'venterra-2', 2);
   expect(await inHaste(page, keyboard, { ...HASTE, turns: 1 })).toBeGreaterThan(10);
+});
+
+test('four long names and what they lead stand in the head of a laptop in full, and on less room not in pieces', async ({
+  page,
+}) => {
+  const four = arranged({
+    players: ['order', 'watchers', 'legion', 'bear'].map((faction) => ({ faction, wealth: 5 })),
+    structures: ['2,-2', '-1,3', '4,-3', '1,-1'].map((at, seat) => ({ at, seat, kind: 'fortress' })),
+    turn: { phase: 'declare' },
+  });
+  const names = ['Alessandra', 'Bartolomeo', 'Caterina', 'Domenico'];
+  await openFile(
+    page,
+    four,
+    names.map((name) => ({ name, mind: null })),
+  );
+  await take(page, 'Alessandra');
+  const [seats, houses] = [page.locator('.seat-name'), page.locator('.seat-house:visible')];
+  const cut = (): Promise<string[]> =>
+    page
+      .locator('.seat-name, .seat-house')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  for (const [width, told] of [
+    [1280, 4],
+    [1024, 0],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(houses).toHaveCount(told);
+    await expect(seats).toHaveText(names);
+    expect(await cut(), `at ${width}`).toEqual([]);
+  }
 });
 
 test('whoever has read on in the rail sees the cards of the next question', async ({ page }) => {

@@ -1,12 +1,14 @@
 /** Above the board: where one is in the game, who plays, and the way out. */
 
 import type { Snapshot } from '@condotta/keeper/protocol';
+import { useRef } from 'preact/hooks';
 import { address } from '../route.ts';
 import { change, settings } from '../settings.ts';
 import { aidWords } from '../words/aids.ts';
 import { wordsOf } from '../words/index.ts';
 import { countWords } from '../words/length.ts';
 import { useTable, words } from './context.ts';
+import { useFit } from './fitting.ts';
 import { Origin } from './Origin.tsx';
 import { Speed } from './Speed.tsx';
 import { saveFile } from './save-file.ts';
@@ -60,8 +62,10 @@ function Seats({ snapshot }: { readonly snapshot: Snapshot }) {
   const { store } = useTable();
   const { holders, names, asked, scores, seat: mine } = snapshot;
   const thinking = store.thinking.value;
+  const list = useRef<HTMLUListElement>(null);
+  useFit(list, JSON.stringify([snapshot.length.count, holders.map(({ name }) => name), names]));
   return (
-    <ul class="seats" aria-label={words('seats.label')}>
+    <ul class="seats" ref={list} aria-label={words('seats.label')}>
       {holders.map(({ name, mind }, seat) => (
         <li
           key={seat}

@@ -66,6 +66,29 @@ test.describe('with the phone on its side, in Italian', () => {
     for (const card of await waiting.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
   });
 
+  test('25: Begin is always in sight and covers nothing that can be chosen', async ({ page }) => {
+    for (const game of ['ventura', 'venterra', 'monferrato'])
+      for (const width of [844, 667]) {
+        await page.setViewportSize({ width, height: 390 });
+        await page.goto(`/#/new/${game}/hotseat`);
+        const begin = page.locator('.new-begin button');
+        for (const part of [0, 0.3, 0.6, 1]) {
+          await begin.waitFor();
+          await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
+          await expect(begin).toBeInViewport({ ratio: 1 });
+          const covered = await begin.evaluate((button) => {
+            const own = button.getBoundingClientRect();
+            const chosen = document.querySelectorAll('.new :is(label, input, select, summary)');
+            return [...chosen].filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return right > own.left && left < own.right && bottom > own.top && top < own.bottom;
+            }).length;
+          });
+          expect(covered, `${game} at ${width}, ${part} down`).toBe(0);
+        }
+      }
+  });
+
   test('25, 29: the word on every Order has room', async ({ page }) => {
     await openFile(page, ravennaAt('orders.choose', 'easter', 2), ALL);
     await boardIsThere(page);

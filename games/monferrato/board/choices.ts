@@ -1,7 +1,8 @@
 /** Where what can be chosen lies: on the map, in the hand, in the tray, in a drawer. */
 
 import { at } from '@condotta/kernel';
-import type { Extent, Spot } from '@condotta/pieces';
+import type { Extent } from '@condotta/pieces/extent';
+import type { Point } from '@condotta/pieces/hex';
 import { type Components, SECTIONS, type Section } from '../components/types.ts';
 import { namesOf } from '../things.ts';
 import { FRAMES, SHEET } from './geometry.ts';
@@ -68,12 +69,12 @@ const boxOf = (section: Section): Extent => {
   return { x, y, width, height };
 };
 
-const lies = (spot: Spot, { x, y, width, height }: Extent): boolean =>
+const lies = (spot: Point, { x, y, width, height }: Extent): boolean =>
   spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height;
 
 /** Half a stack: what lies nearer to the edge is not seen. */
 const EDGE = 60;
 
 /** Whether none of these places can be seen. */
-export const isOutOfSight = (spots: readonly Spot[], { x, y, width, height }: Extent): boolean =>
+export const isOutOfSight = (spots: readonly Point[], { x, y, width, height }: Extent): boolean =>
   !spots.some((spot) => lies(spot, { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }));

@@ -1,6 +1,6 @@
 /** Where counters stand in a zone: side by side while there is room, then over one another; opened, in rows. */
 
-import type { Extent } from '@condotta/pieces';
+import type { Extent } from '@condotta/pieces/extent';
 
 export interface Placed {
   readonly x: number;

@@ -28,6 +28,7 @@ export function Stack({ x, y, width, room, children }: StackProps) {
   return (
     <g
       class="p-stack"
+      data-together
       transform={`translate(${x} ${y})`}
       data-crowded={(children.length - 1) * width + width > room || undefined}
     >

@@ -93,7 +93,10 @@ export interface Flow {
   readonly by: number;
 }
 
-/** What a game brings to the table. */
+/**
+ * What a game brings to the table. A board may mark its elements for it: `data-together` around things of which a card shall hide
+ * none when it speaks of one, `data-matter` for what the question is about.
+ */
 export interface Board {
   readonly Component: ComponentType<BoardProps>;
   /** All things on the board a cursor can go to, in reading order, with where they are (for arrow keys) and their words. */

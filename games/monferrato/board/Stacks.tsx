@@ -124,7 +124,7 @@ function Opened({ view, components, zone, chosen, ...marked }: Omit<ZoneStackPro
   );
   const { box, places, middle } = fanned(units.length, x, y, FRAMES[section]);
   return (
-    <g class="mo-fan" style={{ transformOrigin: `${middle[0]}px ${middle[1]}px` }}>
+    <g class="mo-fan" data-together style={{ transformOrigin: `${middle[0]}px ${middle[1]}px` }}>
       <rect class="mo-fan-shadow" x={box.x + 4} y={box.y + 7} width={box.width} height={box.height} rx="8" />
       <rect class="mo-fan-paper" x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
       {units.map((unit, i) => {

@@ -1,4 +1,4 @@
-/** Where a card stands: beside the thing it speaks of, inside the board, not over it. */
+/** Where a card stands: beside the thing it speaks of and what lies together with it, inside the board, not over them. */
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -16,7 +16,14 @@ export function useAnchor(card: RefObject<HTMLElement | null>, thing: string | n
     const watcher = new ResizeObserver(() => settle(element, thing));
     settle(element, thing);
     watcher.observe(element);
-    return () => watcher.disconnect();
+    // A stack may open under the hand.
+    const again = (): void => settle(element, thing);
+    const place = element.closest('.board-place');
+    place?.addEventListener('transitionend', again);
+    return () => {
+      watcher.disconnect();
+      place?.removeEventListener('transitionend', again);
+    };
   }, [thing]);
 }
 
@@ -32,18 +39,35 @@ function settle(element: HTMLElement, thing: string | null): void {
     element.style.translate = '';
     return;
   }
-  const { width, height } = element.getBoundingClientRect();
-  const across = (x: number): number => Math.max(GAP, Math.min(x, room.width - width - GAP));
-  const down = (y: number): number => Math.max(GAP, Math.min(y, room.height - height - GAP));
-  const right = at.right - room.left + GAP;
-  const left = at.left - room.left - width - GAP;
-  const below = at.bottom - room.top + GAP;
-  const beside = down((at.top + at.bottom) / 2 - room.top - height / 2);
-  const centred = across((at.left + at.right) / 2 - room.left - width / 2);
-  if (right + width + GAP <= room.width) put(element, right, beside);
-  else if (left >= GAP) put(element, left, beside);
-  else if (below + height + GAP <= room.height) put(element, centred, below);
-  else put(element, centred, down(at.top - room.top - height - GAP));
+  const around = (target?.closest('[data-together]') ?? target)?.getBoundingClientRect() ?? at;
+  const { x, y } = spotBeside(element.getBoundingClientRect(), at, around, room);
+  put(element, x - room.left, y - room.top);
+}
+
+/** A box on the screen. */
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/**
+ * Where a card of this size lies: level with what it speaks of, beside all that belongs to that (`around`), and in the room; if it
+ * must hide something, then as little of them as possible.
+ */
+export function spotBeside(
+  { width, height }: { readonly width: number; readonly height: number },
+  at: Box,
+  around: Box,
+  room: Box,
+): { readonly x: number; readonly y: number } {
+  const across = (x: number): number => Math.max(room.left + GAP, Math.min(x, room.right - width - GAP));
+  const down = (y: number): number => Math.max(room.top + GAP, Math.min(y, room.bottom - height - GAP));
+  const level = down((at.top + at.bottom - height) / 2);
+  const centred = across((at.left + at.right - width) / 2);
+  const spots = [
+    { x: across(around.right + GAP), y: level },
+    { x: across(around.left - width - GAP), y: level },
+    { x: centred, y: down(around.bottom + GAP) },
+    { x: centred, y: down(around.top - height - GAP) },
+  ].map(({ x, y }) => ({ x, y, hidden: shared({ left: x, right: x + width, top: y, bottom: y + height }, around) }));
+  return spots.reduce((best, one) => (one.hidden < best.hidden ? one : best));
 }
 
 /** A thing may be drawn in several places: the one that is pointed at, else the first that can be seen. */
@@ -95,7 +119,7 @@ function clear(element: HTMLElement): void {
   element.dataset['corner'] = areas.reduce((best, one) => (one.area < best.area ? one : best)).corner;
 }
 
-function shared(a: DOMRect, b: DOMRect): number {
+function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);

@@ -1,6 +1,8 @@
+import { monferrato } from '@condotta/games/monferrato';
+import { act, agreeDice, type Match, offerSeededDice, openMatch } from '@condotta/kernel/host';
 import type { Page } from '@playwright/test';
 import { finger, mouse, pointOf } from './hands.ts';
-import { boardIsThere, expect, newTable, test } from './page.ts';
+import { boardIsThere, expect, newTable, openFile, test } from './page.ts';
 import { carryOut, type Hand } from './play.ts';
 import { GLOWING, tooSmall } from './targets.ts';
 
@@ -110,6 +112,52 @@ const middlesSeen = (page: Page): Promise<number[]> =>
       return across > 0 && across < width && down > 0 && down < height ? [i] : [];
     });
   });
+
+/** Milan may choose among six units in one zone. */
+function aFan(): Match {
+  const units = Object.fromEntries(['M1', 'M2', 'M3', 'M4', 'M8', 'M9'].map((unit) => [unit, 'valenza']));
+  const camps = ['mantova', 'valenza', 'torino'];
+  const position = { turn: 'May 1628', cup: ['M'], camps, units: { ...units, G2: 'casale' } };
+  const read = monferrato.arrange(position, monferrato.components);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const dice = agreeDice(offerSeededDice('monferrato', 'fan'), [null, null]);
+  const match = openMatch(monferrato, { setup: read.value.setup, position, edition: null }, dice);
+  for (const [verb, arg] of [
+    ['act', null],
+    ['zone', 'zone:valenza'],
+  ] as const)
+    act(match, 1, { verb, arg });
+  return match;
+}
+
+/** How many pixels two parts of the page share. */
+const shared = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    ([first, second]) => {
+      const [a, b] = [first, second].map((which) => document.querySelector(which)?.getBoundingClientRect());
+      if (!a || !b) return -1;
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      return Math.max(0, width) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    },
+    [one, other] as const,
+  );
+
+test('what is told of a unit hides neither the others of its fan nor the course of the war', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const anna = { name: 'Anna', mind: null };
+  await openFile(page, aFan(), [anna, anna]);
+  await boardIsThere(page);
+  const units = page.locator('.mo-fan .mo-unit[data-standing=legal]');
+  await expect(units).toHaveCount(6);
+  for (const unit of await units.all()) {
+    await unit.hover({ force: true });
+    await expect(page.locator('.card')).toBeVisible();
+    await expect.poll(() => shared(page, '.card', '.mo-fan-paper')).toBe(0);
+    await expect(page.locator('.sight')).toBeVisible();
+    for (const part of ['.mo-course', '.mo-side:not(g)', '.mo-inspector', '.mo-fan-paper'])
+      await expect.poll(() => shared(page, '.sight', part), part).toBe(0);
+  }
+});
 
 test('the three sections: buttons and keys go there, and the small map shows where one looks', async ({ page }) => {
   await newTable(page, 'hotseat', 'monferrato-2', ['Anna', 'Berto'], 'monferrato');

@@ -93,4 +93,15 @@ test('10: a crowded zone of Monferrato is opened, and every counter in it can be
   const crowd = page.locator('.mo-stack:has(.mo-unit:nth-of-type(2)) .mo-stack-ground[data-standing=idle]').first();
   await crowd.dispatchEvent('click');
   await expect(page.locator('.mo-fan .mo-unit').first()).toBeVisible();
+  await page.locator('.mo-inspector .mo-close').click();
+  await expect(page.locator('.mo-fan')).toHaveCount(0);
+  // Counters cover their zone: whoever wants to read one has pointed at it.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const counter = page.locator('.mo-stack:has(.mo-unit:nth-of-type(2)) .mo-unit[data-standing=idle]').first();
+  const thing = await counter.getAttribute('data-thing');
+  await counter.dispatchEvent('click');
+  await expect(page.locator(`.mo-fan .mo-unit[data-thing="${thing}"]`)).toBeVisible();
+  await expect(page.locator('.mo-inspector h3')).toBeVisible();
+  for (const one of await page.locator('.mo-fan .mo-unit').all())
+    await expect.poll(async () => (await one.boundingBox())?.width ?? 0).toBeGreaterThan(30);
 });

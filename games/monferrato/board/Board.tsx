@@ -10,7 +10,7 @@ import { aimIn, extentOf, LOCATOR, marginsOf, sectionsCalled, sheetPlace, spotsI
 import { ARMY_ARMS } from './arms.ts';
 import { HandPanel } from './Chits.tsx';
 import { Course, Points, Timeline, turnWord } from './Course.tsx';
-import { drawersFor, isOutOfSight, sectionSeen, type Tab } from './choices.ts';
+import { drawersFor, isOutOfSight, lookedInto, sectionSeen, type Tab } from './choices.ts';
 import { Details, inspectable } from './Inspector.tsx';
 import { Locator, type Part } from './Locator.tsx';
 import { MapSheet } from './MapSheet.tsx';
@@ -143,7 +143,7 @@ export function MonferratoBoard(props: BoardProps) {
   // What the map leaves free on the left is where the sheet hides nothing; what is told needs more room, and the plan of a siege lies there.
   const beside = margins !== null && margins[3] >= LOCATOR && !plan && !telling;
   const panel = { ...marked, view, components };
-  const opened = kept?.startsWith('zone:') ? (namesOf(components).numbers.get(kept) ?? -1) : -1;
+  const opened = lookedInto(kept, present, components);
   const hand = <HandPanel {...panel} seat={seat} />;
   const war = [
     <CommandsPanel key="commands" {...panel} />,

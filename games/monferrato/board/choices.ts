@@ -54,6 +54,14 @@ export function drawersFor(chosen: Chosen): { readonly called: Tab | null; reado
   return { called: mayPlay && !some('zone:', 'unit:') ? 'chits' : null, chits: mayPlay };
 }
 
+/** The zone that a person looks into, itself or by one of the counters in it; -1: none. */
+export function lookedInto(kept: string | null, view: MonferratoView, components: Components): number {
+  const number = kept === null ? undefined : namesOf(components).numbers.get(kept);
+  if (kept === null || number === undefined) return -1;
+  if (kept.startsWith('unit:')) return at(view.units, number).zone ?? -1;
+  return kept.startsWith('zone:') ? number : -1;
+}
+
 /** So much of the sheet is the whole. */
 const WHOLE = 0.9;
 

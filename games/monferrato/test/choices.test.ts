@@ -1,7 +1,7 @@
 /** Where the board says that something can be chosen. */
 
 import { describe, expect } from 'vitest';
-import { drawersFor, isOutOfSight, sectionSeen } from '../board/choices.ts';
+import { drawersFor, isOutOfSight, lookedInto, sectionSeen } from '../board/choices.ts';
 import type { MonferratoView } from '../view-form.ts';
 import { componentsNow, QUIET, type Side, seatOf, type TestTable, table, test, there } from './table.ts';
 
@@ -36,6 +36,16 @@ describe('drawers', () => {
   test('a chit that cannot be played does not call', () => {
     expect(drawersOf(milan([20]).run('act'), 'spain')).toEqual({ called: null, chits: false });
   });
+});
+
+test('who looks at a counter looks into its zone', () => {
+  const t = milan([]);
+  const into = (kept: string | null) => lookedInto(kept, t.view(null) as unknown as MonferratoView, componentsNow());
+  const zone = into('zone:alessandria');
+  expect(zone).toBeGreaterThanOrEqual(0);
+  expect([into('unit:M1'), into('unit:M2')]).toEqual([zone, zone]);
+  // One that is not on the map, a thing that is no place, nothing.
+  expect([into('unit:M3'), into('command:M'), into(null)]).toEqual([-1, -1, -1]);
 });
 
 describe('what is seen', () => {

@@ -26,6 +26,9 @@ const isSetUp = ({ stack }: MonferratoWorld): boolean => stack.some(({ proc }) =
 /** Activations after this one whose end a level sees too. */
 const FURTHER = { captain: [], general: [2], marshal: [2, 4] } as const satisfies Record<Thinker, readonly number[]>;
 
+/** So many turns before the end of the war it is in sight. */
+const LAST_TURNS = 3;
+
 /** What the option and the zone of an activation come to decides turns; what a plan does on its way is mostly told by then. */
 const STAKES: Partial<Record<MonferratoFrame['proc'], number>> = {
   activation: 1,
@@ -56,14 +59,15 @@ export const monferratoKit: MindKit<Types> = {
   clock,
   /**
    * The captain sees the end of this activation, the general what comes of it in the next two, the marshal in four; never beyond the turn, but
-   * in the last one to the end of the war.
+   * in the last ones to the end of the war: half of all games are decided by three points or less, a village or two.
    */
   horizons(world, level) {
     const turn = world.state.turn + 1;
     if (isSetUp(world)) return [level === 'captain' ? 2 : 3];
     const [done, all] = progress(world);
     const after = (further: number): number => turn + Math.min(1, (done + 1 + further) / (all + 1)) - 1e-9;
-    if (level !== 'captain' && world.state.turn >= world.state.end) return [after(0), turn + 1];
+    const { end } = world.state;
+    if (level !== 'captain' && world.state.turn > end - LAST_TURNS) return [after(0), end + 2];
     return [0, ...FURTHER[level]].map(after);
   },
   cost: () => 1,

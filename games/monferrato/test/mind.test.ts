@@ -46,15 +46,19 @@ test('the captain sees the end of this activation, the general two further, the 
   }
 });
 
-test('in the last turn general and marshal look to the end of the war', () => {
-  const { declaring, acting, turn } = lateInTheWar(1);
-  expect(last(declaring.stack)).toMatchObject({ proc: 'activation', at: 'declare' });
-  expect(last(acting.stack).proc).toBe('zone');
-  for (const world of [declaring, acting]) {
-    expect(last(monferratoKit.horizons(world, 'general'))).toBe(turn + 1);
-    expect(last(monferratoKit.horizons(world, 'marshal'))).toBe(turn + 1);
-    expect(last(monferratoKit.horizons(world, 'captain'))).toBeLessThan(turn + 1);
+test('in the last three turns general and marshal look to the end of the war', () => {
+  for (const left of [1, 2, 3]) {
+    const { declaring, acting, turn } = lateInTheWar(left);
+    expect(last(declaring.stack)).toMatchObject({ proc: 'activation', at: 'declare' });
+    expect(last(acting.stack).proc).toBe('zone');
+    for (const world of [declaring, acting]) {
+      expect(last(monferratoKit.horizons(world, 'general'))).toBe(turn + left);
+      expect(last(monferratoKit.horizons(world, 'marshal'))).toBe(turn + left);
+      expect(last(monferratoKit.horizons(world, 'captain'))).toBeLessThan(turn + 1);
+    }
   }
+  const { declaring, turn } = lateInTheWar(4);
+  expect(last(monferratoKit.horizons(declaring, 'general'))).toBeLessThan(turn + 1);
 });
 
 /** What a Command that is to declare its option could do: the army of Milan at Alessandria, or of France at Pinerolo. */

@@ -372,6 +372,8 @@ export interface Game<G extends GameTypes> {
   describe(t: Table<G>, world: WorldOf<G>): unknown;
   /** A thing in words, for messages: "tile:7" -> "Mantua". Unknown things are returned as they are. */
   nameOf(t: Table<G>, thing: string, language: Language): string;
+  /** Is the name of a thing one of many ("The Watchers"), so that verbs agree with it? Left out: never. */
+  isMany?(t: Table<G>, thing: string): boolean;
   /**
    * What this frame asks the seat, where `ask.<procedure>.<step>` with {seat} does not say it all: whom, how much, which one of how many.
    * Reads only what the seat may know.

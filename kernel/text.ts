@@ -1,10 +1,21 @@
 /**
  * Messages as data become text here, per language. A template holds `{name}` for an argument, and
- * `{name#one|many}` for words that depend on a number, or on how many are in a list. An argument that names a thing ("tile:7") is put
+ * `{name#one|many}` for words that depend on a number, on how many are in a list, or on whether a name is of many ("The Watchers play"). An argument that names a thing ("tile:7") is put
  * into words by the game; a list of things becomes "Mantua, Parma and Siena".
  */
 
-import type { AnyGame, Decision, Frame, Language, MessageArgs, Messages, Outcome, Seat, Table } from './contract.ts';
+import type {
+  AnyGame,
+  Decision,
+  Frame,
+  Language,
+  MessageArg,
+  MessageArgs,
+  Messages,
+  Outcome,
+  Seat,
+  Table,
+} from './contract.ts';
 import type { UnknownTypes } from './engine.ts';
 
 const kernelEn = {
@@ -59,7 +70,9 @@ export function textOf(
 ): string {
   const template = templateOf(game.messages[language], key) ?? templateOf(kernelMessages[language], key);
   if (template === undefined) return key;
-  return fill(template, args, (thing) => game.nameOf(table, thing, language), language);
+  const nameOf = (thing: string): string => game.nameOf(table, thing, language);
+  const isMany = (thing: string): boolean => game.isMany?.(table, thing) ?? false;
+  return fill(template, args, nameOf, language, isMany);
 }
 
 /** A key may come from a document somebody wrote: what objects inherit is no template. */
@@ -83,14 +96,18 @@ export function fill(
   args: MessageArgs,
   nameOf: (thing: string) => string,
   language: Language = 'en',
+  isMany: (thing: string) => boolean = () => false,
 ): string {
+  const isOne = (value: MessageArg): boolean => {
+    if (typeof value === 'string') return !isMany(value);
+    return (typeof value === 'object' ? value.length : value) === 1;
+  };
   const filled = template.replace(
     /\{([a-z0-9-]+)(?:#([^|}]*)\|([^}]*))?\}/gi,
     (whole, name: string, one?: string, many?: string) => {
       const value = Object.hasOwn(args, name) ? args[name] : undefined;
       if (value === undefined) return whole;
-      if (one !== undefined && many !== undefined)
-        return (typeof value === 'object' ? value.length : value) === 1 ? one : many;
+      if (one !== undefined && many !== undefined) return isOne(value) ? one : many;
       if (typeof value === 'object') return enumerated(value.map(nameOf), language);
       return typeof value === 'number' ? figure(value) : nameOf(value);
     },

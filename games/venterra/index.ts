@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts';
 import { label } from './labels.ts';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
-import { nameOf } from './messages/names.ts';
+import { isMany, nameOf } from './messages/names.ts';
 import { options, scenarios } from './options.ts';
 import { arrange, describe } from './position.ts';
 import { question } from './questions.ts';
@@ -47,6 +47,7 @@ function withComponents(components: Components): VenterraGame {
     arrange,
     describe,
     nameOf,
+    isMany,
     question,
     label,
     side: (s, seat) => FACTIONS[s.players[seat]?.faction ?? -1] ?? null,

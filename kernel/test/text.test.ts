@@ -14,6 +14,11 @@ test('a template is filled with numbers, things in words, and words that depend 
   expect(fill('{toString}', {}, name)).toBe('{toString}');
 });
 
+test('words agree with a name that is of many', () => {
+  const said = (thing: string) => fill('{x} {x#goes|go}', { x: thing }, name, 'en', (one) => one === 'tile:7');
+  expect([said('tile:7'), said('b')]).toEqual(['Mantua go', 'b goes']);
+});
+
 test('a list of things is put into words, and counts', () => {
   const said = (things: string[], language: 'en' | 'it') => fill('{x} {x#goes|go}', { x: things }, name, language);
   expect(said([], 'en')).toBe(' go');

@@ -1,7 +1,7 @@
 /** Things in words. */
 
 import { at, type Language } from '@condotta/kernel';
-import { ACTIONS, type ActionCard, FACTIONS, type Name } from '../components/index.ts';
+import { ACTIONS, type ActionCard, FACTIONS, type FactionId, type Name } from '../components/index.ts';
 import { BOARD_SIZE, hexAt, MIDDLE_SIZE, qOf, rOf, sideOf, slotOf } from '../map.ts';
 import { structureOf } from '../rules/structures.ts';
 import { SPENT_SHIP, type VenterraTable } from '../state.ts';
@@ -94,6 +94,15 @@ const WORDS: Readonly<Record<string, (t: VenterraTable, thing: string, language:
   upgrade: ({ components }, thing, language) =>
     components.upgrades[upgradeThings.number(thing) - 1]?.name[language] ?? null,
 };
+
+/** Whose names are of many: The Watchers, the Children of the Bear. */
+const MANY: readonly FactionId[] = ['watchers', 'bear'];
+
+export function isMany({ s }: VenterraTable, thing: string): boolean {
+  const faction = thing.startsWith('seat:') ? s.players[seats.number(thing)]?.faction : factionThings.number(thing);
+  const key = FACTIONS[faction ?? -1];
+  return key !== undefined && MANY.includes(key);
+}
 
 export function nameOf(t: VenterraTable, thing: string, language: Language): string {
   const [kind = ''] = thing.split(':');

@@ -1,3 +1,4 @@
+import { range, textOf } from '@condotta/kernel';
 import { testMessages } from '@condotta/kit/testing';
 import { describe, expect } from 'vitest';
 import { bidOf } from '../board/view-form.ts';
@@ -24,13 +25,22 @@ test('Italian names with an article of their own follow no preposition that woul
   expect(melting).toEqual([]);
 });
 
-test('no verb has to agree with a faction, since The Watchers are many and The Order is one', () => {
-  const agreeing = [en, it].flatMap((texts) =>
+test('verbs agree with a faction: The Watchers are many, The Order is one', () => {
+  const factions = ['order', 'watchers', 'bear', 'pack'];
+  const t = table(position({ players: factions.map((faction) => ({ faction })) }));
+  const bids = (['en', 'it'] as const).map((language) =>
+    range(4).map((seat) => textOf(venterra, rules(t), 'bid', { seat: `seat:${t.seatOf(seat)}`, wealth: 2 }, language)),
+  );
+  expect(bids).toEqual([
+    ['The Order bids 2.', 'The Watchers bid 2.', 'Children of the Bear bid 2.', 'The Pack bids 2.'],
+    ['L’Ordine offre 2.', 'I Custodi offrono 2.', 'Figli dell’Orso offrono 2.', 'Il Branco offre 2.'],
+  ]);
+  const bare = [en, it].flatMap((texts) =>
     Object.entries(texts).filter(([, text]) =>
       /(?:^|[:;,.] )(?:and |e )?\{(?:seat|foe|faction|winner)\} (?!against |contro |must |and |e )\p{L}/u.test(text),
     ),
   );
-  expect(agreeing).toEqual([]);
+  expect(bare).toEqual([]);
 });
 
 const top = (t: TestTable): VenterraFrame => t.match.world.stack.at(-1) as VenterraFrame;

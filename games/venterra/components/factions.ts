@@ -1,7 +1,7 @@
 /**
  * The five factions (F2.1): names, colours and order are the rulebook's, pieces and set-up cards are ours. Each has 20
- * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 9, 10, 12 and 12, and to the first and
- * the third a token that scores (Ka'jer counts as 3 wealth, a favor card as 2, the land that the Eldapriest keeps as 1). docs/strength.md has what was tried, and the figures.
+ * pieces. What a faction starts with is worth a little more the later it moves in round 1: 9, 9, 10, 12 and 12, and to the first
+ * a token that scores (Ka'jer counts as 3 wealth, a favor card as 2, the land that the Eldapriest keeps as 1). docs/strength.md has what was tried, and the figures.
  */
 
 import type { Faction, SetUpBonus, StructureKind, Units } from './types.ts';
@@ -65,13 +65,13 @@ const ROWS: readonly Row[] = [
     ['red', 'rosso'],
     units(6, 2, 4, 4, 4),
     5,
-    units(2, 0, 1, 1, 0),
-    'battle-token',
+    units(2, 0, 3, 0, 0),
+    'none',
     words(
       'Legion of the Dragon',
       'Legione del Drago',
-      'Sellswords under a burning banner who arrive from another war: they live by starting battles and break structures.',
-      'Mercenari sotto uno stendardo in fiamme, giunti da un’altra guerra: vivono attaccando battaglia e abbattono strutture.',
+      'Sellswords under a burning banner who arrive from another war, scouts first and engines later: they live by starting battles and break structures.',
+      'Mercenari sotto uno stendardo in fiamme, giunti da un’altra guerra, prima gli esploratori e poi le macchine: vivono attaccando battaglia e abbattono strutture.',
     ),
   ],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN, FACTIONS, trackFor } from '../components/index.ts';
+import { venterra } from '../index.ts';
 import { distancesFrom } from '../map.ts';
 import { newGame, type TestTable } from './table.ts';
 
@@ -76,12 +77,23 @@ describe('F1 and F2', () => {
       expect(player.upgrades).toEqual([false, false, false, false]);
     }
     expect(t.s.players.map(({ victoryTokens }) => victoryTokens)).toEqual([1, 0, 0, 0, 0]);
-    expect(t.s.players.map(({ battleTokens }) => battleTokens)).toEqual([0, 0, 1, 0, 0]);
     expect(t.s.players.map(({ favors }) => favors.length)).toEqual([0, 1, 0, 0, 0]);
     // The hand is the owner's, its size everybody's.
     expect(t.view(1).players[1]?.favors?.length).toBe(1);
     expect(t.view(0).players[1]).toMatchObject({ favors: null, favorCount: 1, combat: null, combatCount: 2 });
     expect(t.view(null).players[1]?.upgrades).toEqual([false, false, false, false]);
+  });
+
+  test('F2.6 an edition may give a battle token as the bonus', () => {
+    const edition = venterra.withEdition({
+      format: 'condotta-venterra-edition/1',
+      name: 'tokens',
+      factions: [{ id: 3, bonus: 'battle-token' }],
+    });
+    if (!edition.ok) throw new Error('no edition');
+    const t = newGame(2, 'pre-built', {}, [], edition.value);
+    choose(t, 'bear', 'legion');
+    expect(t.s.players.map(({ battleTokens }) => battleTokens)).toEqual([0, 1]);
   });
 
   test('F2.10 F1.12 starting structures and Ka’jer are set aside: the Bear builds from five tiles, the others from six', () => {

@@ -1,13 +1,20 @@
 /** F14 Maneuver, and the movement step it shares with Charge: a normal move and a support movement, in either order (F16.12). */
 
-import { ask, call, step } from '@condotta/kernel';
-import { frames, refuse, type VenterraProcedure } from '../state.ts';
+import { ask, call, type Seat, step } from '@condotta/kernel';
+import { type FrameOf, frames, refuse, type VenterraProcedure, type VenterraTable } from '../state.ts';
 import { upgradeThings } from '../things.ts';
 import { canMarch, canSail } from './movement.ts';
 import { playerOf } from './players.ts';
 import { canRecruit, recruitVerb } from './reinforce.ts';
 import { play, skipTo } from './steps.ts';
 import { buyUpgrade, upgradeRefusal, upgradesOf } from './upgrades.ts';
+
+/** Is either the normal move or the support movement left, not both? */
+const isOneMovement = (t: VenterraTable, f: FrameOf<'action'>, seat: Seat): boolean =>
+  (!f.marched && t.once(canMarch, seat)) !== (!f.sailed && t.once(canSail, seat));
+
+const canPlay = (t: VenterraTable, f: FrameOf<'action'>, seat: Seat): boolean =>
+  !f.marched && !f.sailed && (play.things?.(t, f, seat) ?? []).some((card) => !play.check(t, f, seat, card));
 
 export const maneuver: Pick<VenterraProcedure<'action'>, 'move' | 'second'> = {
   move: {
@@ -56,6 +63,8 @@ export const maneuver: Pick<VenterraProcedure<'action'>, 'move' | 'second'> = {
       skip: {
         check: () => null,
         apply: (_p, f) => step(f.card === 'charge' ? 'cards' : 'second'),
+        // F16.16: a movement without units is a skipped one, so where there is one and nothing else to do it is asked for at once.
+        formal: (t, f, seat) => isOneMovement(t, f, seat) && !canPlay(t, f, seat),
       },
     },
   },

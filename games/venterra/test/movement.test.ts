@@ -342,6 +342,28 @@ describe('reach', () => {
     expect(t.units('2,-2')).toBe('0: 2 soldier');
   });
 
+  test('F16.16 whoever can do nothing but move is not asked whether; to move nobody is to skip it', () => {
+    const units = [{ at: '2,-2', seat: 0, soldier: 2 }];
+    for (const play of [maneuver, charge]) {
+      const t = play({ units });
+      expect([t.verbs(0), t.distinct(0)]).toEqual([['march', 'skip'], ['march']]);
+      const skipped = play({ units });
+      skipped.act(0, 'skip');
+      t.act(0, 'march');
+      t.act(0, 'go');
+      expect([t.moment, t.asked, t.units('2,-2')]).toEqual([skipped.moment, skipped.asked, '0: 2 soldier']);
+    }
+    const ship = maneuver({ units: [...units, { at: '4,-4', seat: 0, ship: 1 }] });
+    expect(ship.distinct(0)).toEqual(['march', 'sail', 'skip']);
+    ship.act(0, 'sail');
+    ship.act(0, 'go');
+    expect([ship.verbs(0), ship.distinct(0)]).toEqual([['march', 'skip'], ['march']]);
+    const card = maneuver({ units, players: [{ favors: ['Mirror of Nymuel'] }, {}] });
+    expect(card.distinct(0)).toEqual(['march', 'play', 'skip']);
+    const cancel = maneuver({ units, players: [{ favors: ['cancel'] }, {}] });
+    expect(cancel.distinct(0)).toEqual(['march']);
+  });
+
   test('F16.18 what one Maneuver brings into a territory fights as one', () => {
     const t = maneuver({ units: [{ at: '2,-2', seat: 0, soldier: 1, knight: 1 }] });
     t.maneuver(0, ['soldier@2,-2', '1,-1'], ['knight@2,-2', '1,-1']);

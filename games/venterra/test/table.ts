@@ -139,6 +139,8 @@ export interface TestTable {
   verbs(seat: number): string[];
   /** All that may be decided: "declare action:plan". */
   offers(seat: number): string[];
+  /** The verbs that a seat is asked about for more than form. */
+  distinct(seat: number): string[];
   undo(seat: number): boolean;
   view(seat: number | null): VenterraView;
   log(seat: number | null): GameEvent[];
@@ -281,6 +283,7 @@ function tableOf(match: Match, count: number, shifted: number): TestTable {
         .map(({ arg }) => plain(arg)),
     verbs: (seat) => [...new Set(legal(seat).map(({ verb }) => verb))],
     offers: (seat) => legal(seat).map(({ verb, arg }) => `${verb} ${arg ?? ''}`),
+    distinct: (seat) => match.engine.distinct(match.world, seatOf(seat)).map(({ verb }) => verb),
     undo: (seat) => undo(match, seatOf(seat)).ok,
     view: (seat) => viewFor(match, seat === null ? 0 : eyesOf(seatOf(seat))) as VenterraView,
     log: (seat) => logFor(match, seat === null ? 0 : eyesOf(seatOf(seat))),

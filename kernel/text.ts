@@ -96,7 +96,8 @@ export function fill(
   args: MessageArgs,
   nameOf: (thing: string) => string,
   language: Language = 'en',
-  isMany: (thing: string) => boolean = () => false,
+  // A text may stand for any number ("about 3").
+  isMany: (thing: string) => boolean = () => true,
 ): string {
   const isOne = (value: MessageArg): boolean => {
     if (typeof value === 'string') return !isMany(value);

@@ -157,7 +157,14 @@ export function endingWords(game: string, rule: string, key: string): string {
   const args = Object.fromEntries(
     placeholdersOf(template).map((name) => [name, FIGURES.has(name) ? 'n' : `the ${name}`]),
   );
-  const said = fill(template, args, (thing) => thing);
+  // A seat is one; of figures that are left open there may be many.
+  const said = fill(
+    template,
+    args,
+    (thing) => thing,
+    'en',
+    (thing) => thing !== 'the seat',
+  );
   return `${rule}: ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 

@@ -10,7 +10,7 @@ import { reportOf, type SimulationReport } from '../report.ts';
 import { reportWriter } from '../report-file.ts';
 import type { Setting } from '../request.ts';
 import { reportSvg } from '../svg.ts';
-import { reportText } from '../text.ts';
+import { endingWords, reportText } from '../text.ts';
 
 const DEFAULTS = Object.fromEntries(
   (gameById('ventura')?.options ?? []).map(({ id, values }) => [id, values[0] ?? false]),
@@ -128,6 +128,7 @@ describe('counting', () => {
     expect(reportText(report)).toContain(
       '  0.50  V25.2: The seat scores the points points and has the total. (2.5 points)',
     );
+    expect(endingWords('venterra', 'F11.5', 'action')).toBe('F11.5: The seat resolves the card.');
   });
 
   test('the log is counted line by line, but for what only one seat is told', () => {

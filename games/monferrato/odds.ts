@@ -10,12 +10,11 @@ import { lookupOf } from './lookup.ts';
 import { MAJOR } from './rules/battle.ts';
 import { bombardValue, gunsIn, isAtWalls, sideBetween } from './rules/bombardment.ts';
 import { EXPLODES } from './rules/engineers.ts';
-import { FAILED, RAIDED, resultOf } from './rules/raid.ts';
+import { boldness, FAILED, RAIDED, resultOf } from './rules/raid.ts';
 import type { FrameOf, MonferratoTable, MonferratoWorld, Types } from './state.ts';
 import { numberIn } from './things.ts';
 import {
   armyOf,
-  campsIn,
   countIn,
   endurance,
   fireValue,
@@ -210,8 +209,7 @@ function raid(t: MonferratoTable, f: FrameOf<'raid'>, seat: Seat): readonly Outl
 function moraleOfRaid(t: MonferratoTable, f: FrameOf<'raid'>, seat: Seat): number {
   const [first] = f.raiders;
   if (first === undefined) return 0;
-  const rise = campsIn(t, f.zone, otherSeat(seat)).length > 0 ? 2 : 1;
-  return Math.min(rise, t.components.morale.most - at(t.s.morale, armyOf(t, first)));
+  return Math.min(boldness(t, f, seat), t.components.morale.most - at(t.s.morale, armyOf(t, first)));
 }
 
 /** Null: the decision rolls no dice. */

@@ -76,13 +76,16 @@ export function resultOf(
   return die + against <= f.raiders.length ? RAIDED : MISSED;
 }
 
+/** M11-7: by how much the Morale of the raiders' army rises: more where the enemy has a Camp. */
+export const boldness = (t: MonferratoTable, { zone }: Raid, seat: number): number =>
+  campsIn(t, zone, otherSeat(seat)).length > 0 ? 2 : 1;
+
 /** M11-7 */
 function succeed(p: MonferratoPlay, f: Raid, seat: number): void {
   p.s.raided.push(f.zone);
   p.s.raided.sort((a, b) => a - b);
   for (const unit of f.raiders) unmark(p.s, unit, OUT_OF_SUPPLY);
-  const camp = campsIn(p, f.zone, otherSeat(seat)).length > 0;
-  changeMorale(p, armyOf(p, at(f.raiders, 0)), camp ? 2 : 1);
+  changeMorale(p, armyOf(p, at(f.raiders, 0)), boldness(p, f, seat));
 }
 
 /** M11-9 */

@@ -1,7 +1,7 @@
 /**
  * Messages as data become text here, per language. A template holds `{name}` for an argument, and
- * `{name#one|many}` for words that depend on a number, on how many are in a list, or on whether a name is of many ("The Watchers play"). An argument that names a thing ("tile:7") is put
- * into words by the game; a list of things becomes "Mantua, Parma and Siena".
+ * `{name#one|many}` for words that depend on a number, on how many are in a list, or on whether a name is of many ("The Watchers play").
+ * An argument that names a thing ("tile:7") is put into words by the game; a list of things becomes "Mantua, Parma and Siena".
  */
 
 import type {

@@ -16,16 +16,21 @@ const { unit: names } = namesOf(BUILT_IN);
 const fallen = (muster: Muster | null, view: MonferratoView, side: Side) =>
   fallenOf(muster, view, componentsNow(), seatOf(side)).map((unit) => names[unit]);
 
-test('M8-3 a gun that bursts has fallen, although nobody has suffered a hit', () => {
+/** Six of Milan march against those of the Gonzaga at Frassineto; what is seen before they meet. */
+function beforeFrassineto(...defenders: string[]): { readonly t: TestTable; readonly before: MonferratoView } {
   const t = table({
     turn: 'May 1628',
     cup: ['M'],
     camps: ['mantova', 'valenza'],
     raided: QUIET,
-    units: { ...there('valenza', ...SIX), ...there('frassineto', 'G4', 'G5', 'G6', 'G7', 'G8', 'G14') },
+    units: { ...there('valenza', ...SIX), ...there('frassineto', ...defenders) },
   });
   t.run('act', 'zone valenza', 'march M2', 'all');
-  const before = viewOf(t);
+  return { t, before: viewOf(t) };
+}
+
+test('M8-3 a gun that bursts has fallen, although nobody has suffered a hit', () => {
+  const { t, before } = beforeFrassineto('G4', 'G5', 'G6', 'G7', 'G8', 'G14');
   t.script(...SIXES).run('step frassineto');
   const view = viewOf(t);
   expect([t.at, t.where('M9')]).toEqual(['battle.agree', 'eliminated']);
@@ -36,15 +41,7 @@ test('M8-3 a gun that bursts has fallen, although nobody has suffered a hit', ()
 });
 
 test('a defender who fell in the first round is known from the picture before; after the battle nobody is', () => {
-  const t = table({
-    turn: 'May 1628',
-    cup: ['M'],
-    camps: ['mantova', 'valenza'],
-    raided: QUIET,
-    units: { ...there('valenza', ...SIX), ...there('frassineto', 'G4', 'G5', 'G6', 'G7', 'G8', 'G10') },
-  });
-  t.run('act', 'zone valenza', 'march M2', 'all');
-  const before = viewOf(t);
+  const { t, before } = beforeFrassineto('G4', 'G5', 'G6', 'G7', 'G8', 'G10');
   t.script(...SIXES).run('step frassineto');
   const muster = musterOf(null, before, viewOf(t));
   expect(fallen(muster, viewOf(t), 'france')).toEqual(['unit:G10']);

@@ -84,6 +84,25 @@ describe('F1 and F2', () => {
     expect(t.view(null).players[1]?.upgrades).toEqual([false, false, false, false]);
   });
 
+  test('F2.6 F3.22 every faction begins with the units of its set-up card, where it founds', () => {
+    const units: Readonly<Record<string, string>> = {
+      order: '2 soldier, 1 scout, 1 knight',
+      watchers: '3 soldier, 2 scout',
+      legion: '2 soldier, 3 scout',
+      bear: '3 soldier, 1 scout',
+      pack: '3 soldier, 3 scout',
+    };
+    for (const seated of [Object.keys(units), Object.keys(units).reverse()]) {
+      const t = begun(...seated);
+      for (let n = 0; n < seated.length; n++) {
+        const [seat = 0] = t.asked;
+        const [hex = ''] = t.args(seat, 'found');
+        t.act(seat, 'found', hex);
+        expect(t.units(hex)).toBe(`${seat}: ${units[seated[seat] ?? '']}`);
+      }
+    }
+  });
+
   test('F2.6 an edition may give a battle token as the bonus', () => {
     const edition = venterra.withEdition({
       format: 'condotta-venterra-edition/1',

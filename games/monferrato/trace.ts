@@ -7,7 +7,7 @@ import { isLow } from './morale.ts';
 import type { MonferratoTable } from './state.ts';
 import {
   armyOf,
-  campArmy,
+  campZones,
   commandOf,
   countIn,
   factionOf,
@@ -100,7 +100,7 @@ export const CAMP_REACH = 3;
 /** M13.2-1, M13.2-2: a Camp of the army within 3 from the zone, from which a Trace leads to a source of the Command. */
 function reachesCamp(t: MonferratoTable, from: number, command: number): boolean {
   const { army } = at(t.components.commands, command);
-  const camps = t.s.camps.flatMap(({ zone }, camp) => (zone >= 0 && campArmy(t, camp) === army ? [zone] : []));
+  const camps = campZones(t, army);
   if (camps.length === 0) return false;
   const { ways, difficult } = lookupOf(t.components);
   const held = t.once(holders);

@@ -99,6 +99,9 @@ export function campsIn(t: MonferratoTable, zone: number, faction?: number): num
 }
 
 export const campArmy = (t: MonferratoTable, camp: number): number => at(t.components.camps, camp).army;
+/** The zones of an army's Camps on the map. */
+export const campZones = (t: MonferratoTable, army: number): number[] =>
+  t.s.camps.flatMap(({ zone }, camp) => (zone >= 0 && campArmy(t, camp) === army ? [zone] : []));
 export const campFaction = (t: MonferratoTable, camp: number): number =>
   at(t.components.armies, campArmy(t, camp)).faction;
 

@@ -4,10 +4,8 @@ import { at } from '@condotta/kernel';
 import { commandArmy } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { movableCamp } from '../rules/camps.ts';
-import type { MonferratoTable } from '../state.ts';
 import { zoneName } from '../things.ts';
 import { CAMP_REACH, isClosed } from '../trace.ts';
-import { campArmy } from '../units.ts';
 import { type Deed, decision } from './deed.ts';
 import { powerOf } from './muster.ts';
 import { holdsSource, isFoes, type Outlook } from './outlook.ts';
@@ -53,17 +51,12 @@ function servedBy(o: Outlook, camp: number): boolean[] {
   return costs.map((cost) => cost <= CAMP_REACH);
 }
 
-/** The zones of an army's Camps. */
-const campZones = (t: MonferratoTable, army: number): number[] =>
-  t.s.camps.flatMap(({ zone }, camp) => (zone >= 0 && campArmy(t, camp) === army ? [zone] : []));
-
 /**
  * What it means for the Camps if a party goes from one zone to another. `now`: where the Camp of its zone would be; `mine`: there is
  * one that could come along.
  */
 export function baggage(o: Outlook, party: Party, from: number, zone: number, now: number, mine: boolean): number {
-  const { t } = o;
-  const camps = campZones(t, commandArmy(t, o.command));
+  const { t, camps } = o;
   if (camps.length === 0) return 0;
   // M13.2-7: behind walls nobody needs one.
   const isServed = (there: number, near: readonly number[]): boolean =>
@@ -112,7 +105,7 @@ interface Force {
 function forcesOf(o: Outlook, army: number, from: number): Force[] {
   const { t } = o;
   const { army: armies, type } = lookupOf(t.components);
-  const others = campZones(t, army).filter((zone) => zone !== from);
+  const others = o.camps.filter((zone) => zone !== from);
   const found = new Map<number, number>();
   for (let unit = 0; unit < t.s.places.length; unit++) {
     const zone = t.s.places[unit] ?? -1;

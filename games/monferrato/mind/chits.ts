@@ -8,7 +8,7 @@ import { lookupOf } from '../lookup.ts';
 import { chitOf, conditionHolds, dateHasCome, isReinforcement } from '../rules/hand.ts';
 import { replaceable } from '../rules/replacements.ts';
 import type { MonferratoTable } from '../state.ts';
-import { armyOf, factionOf, isDisrupted, isOnMap, typeOf, unitsIn } from '../units.ts';
+import { armyOf, factionOf, isDisrupted, isOnMap, isRaider, typeOf, unitsIn } from '../units.ts';
 import { moraleWorth } from './morale.ts';
 import { turnsLeft } from './outlook.ts';
 import { unitWorth } from './worth.ts';
@@ -105,11 +105,12 @@ function groupArmyOf(t: MonferratoTable, chit: number): number {
 }
 
 function crowds(t: MonferratoTable, faction: number, stack: number): number {
+  const { faction: factions, type } = lookupOf(t.components);
+  const crowd: number[] = t.components.zones.map(() => 0);
+  for (const [unit, zone] of t.s.places.entries())
+    if (zone >= 0 && factions[unit] === faction && isRaider(at(type, unit))) crowd[zone] = at(crowd, zone) + 1;
   let hits = 0;
-  for (const zone of t.components.zones.keys()) {
-    const crowd = unitsIn(t, zone, faction).filter((unit) => ['infantry', 'cavalry'].includes(typeOf(t, unit)));
-    if (crowd.length >= stack) hits += 0.1;
-  }
+  for (const count of crowd) if (count >= stack) hits += 0.1;
   return hits;
 }
 

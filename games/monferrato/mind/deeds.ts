@@ -56,22 +56,27 @@ export function programmesIn(o: Outlook, zone: number, armed?: readonly number[]
 const LEADS = 6;
 
 function programmes(deeds: readonly Deed[]): readonly Programme[] {
-  const good = deeds.filter(({ worth }) => worth > 0);
-  const leads = good.filter(({ decisions }) => decisions.length > 1).slice(0, LEADS);
-  return [gathered(good), ...leads.map((lead) => gathered([lead, ...good.filter((deed) => deed !== lead)]))].sort(
+  const good = deeds.filter(({ worth }) => worth > 0).map((deed): Part => ({ deed, actors: actorsOf(deed) }));
+  const leads = good.filter(({ deed }) => deed.decisions.length > 1).slice(0, LEADS);
+  return [gathered(good), ...leads.map((lead) => gathered([lead, ...good.filter((part) => part !== lead)]))].sort(
     (a, b) => b.worth - a.worth,
   );
 }
 
+/** A deed with all whom it needs. */
+interface Part {
+  readonly deed: Deed;
+  readonly actors: readonly string[];
+}
+
 /** One after the other, as long as nobody is asked to act twice. */
-function gathered(deeds: readonly Deed[]): Programme {
+function gathered(parts: readonly Part[]): Programme {
   const used = new Set<string>();
   const chosen: Deed[] = [];
   let worth = 0;
-  for (const deed of deeds) {
-    const names = actorsOf(deed);
-    if (names.some((name) => used.has(name))) continue;
-    for (const name of names) used.add(name);
+  for (const { deed, actors } of parts) {
+    if (actors.some((name) => used.has(name))) continue;
+    for (const name of actors) used.add(name);
     chosen.push(deed);
     worth += deed.worth;
   }

@@ -175,7 +175,7 @@ function marchesOf(o: Outlook, zone: number, groups: readonly (readonly number[]
   const moves: Plan[] = [];
   const attacks: Plan[] = [];
   const camp = movableCamp(t, o.command, zone) >= 0;
-  const along = ({ wet }: Reached, [first = zone]: readonly number[]): boolean => camp && !wet && !isFoes(o, first);
+  const along = ({ wet, first }: Reached): boolean => camp && !wet && !isFoes(o, first);
   const assail = (units: readonly number[]): void => {
     if (units.length === 0 || attacks.some(({ party }) => party.units.length === units.length)) return;
     const party = partyOf(o, units, armed);
@@ -192,8 +192,7 @@ function marchesOf(o: Outlook, zone: number, groups: readonly (readonly number[]
     // Whoever marches marches together; for an attack the slow may stay behind.
     const split = group.length < whole - 1 ? APART * Math.min(group.length, whole - group.length) : 0;
     for (const reached of reachOf(o, party, zone, pointsOf(o, group))) {
-      const path = pathTo(reached);
-      const to = along(reached, path) ? at(path, 0) : zone;
+      const to = along(reached) ? reached.first : zone;
       const worth = marchWorth(o, party, zone, reached) + baggage(o, party, zone, reached.zone, to, camp) - split;
       moves.push({ worth, party, reached });
     }
@@ -203,8 +202,8 @@ function marchesOf(o: Outlook, zone: number, groups: readonly (readonly number[]
   }
   return [
     ...best(moves).map(({ worth, party: { units }, reached }) => {
-      const path = pathTo(reached);
-      return { worth, decisions: [...clicks(o, units, path, along(reached, path)), ...ending(o, reached)] };
+      const way = clicks(o, units, pathTo(reached), along(reached));
+      return { worth, decisions: [...way, ...ending(o, reached)] };
     }),
     ...best(attacks).map(({ worth, party: { units }, reached }) => ({
       worth,

@@ -6,12 +6,13 @@ import { commandArmy, commandSeat } from '../commands.ts';
 import { lookupOf } from '../lookup.ts';
 import { ELIMINATED, type MonferratoTable, type MonferratoWorld, NONE, type Types } from '../state.ts';
 import { suppliedZones } from '../trace.ts';
-import { campArmy, isRaider, otherSeat, shelter, typeOf } from '../units.ts';
+import { campArmy, campZones, isRaider, otherSeat, shelter, typeOf } from '../units.ts';
 import { DAY, isSiegeOn, objectOf } from './campaign.ts';
 import type { Deed, Programme } from './deed.ts';
 import { distances } from './ground.ts';
 import { type Column, columnsOf, type Forces, type Muster, mainOf, musterOf } from './muster.ts';
 import { positionOf } from './position.ts';
+import type { Reached } from './reach.ts';
 import { siegeOdds } from './siege.ts';
 
 /** How somebody plays: what battles, sieges and caution weigh. */
@@ -46,6 +47,10 @@ export interface Outlook {
   readonly vital: Map<number, boolean>;
   /** By zone of a Camp: the zones that it serves, as far as that has been asked; see camp.ts. */
   readonly serves: Map<number, readonly boolean[]>;
+  /** Where groups get to, as far as that has been asked; see reach.ts. */
+  readonly reach: Map<number, readonly Reached[]>;
+  /** The zones of the Camps of the Command's army. */
+  readonly camps: readonly number[];
   /** By the zones from which and to which a Camp goes: how much better it serves there, as far as that has been asked; see camp.ts. */
   readonly service: Map<number, number>;
   /** By zone: what its units could do, and do, as far as that has been asked; see deeds.ts. */
@@ -190,6 +195,8 @@ function look(t: MonferratoTable, seat: number, command: number, stance: Stance)
     vital: new Map<number, boolean>(),
     serves: new Map<number, readonly boolean[]>(),
     service: new Map<number, number>(),
+    reach: new Map<number, readonly Reached[]>(),
+    camps: campZones(t, commandArmy(t, command)),
     deeds: new Map<number, readonly Deed[]>(),
     programmes: new Map<number, readonly Programme[]>(),
     object: objectOf(t, muster, seat === 0 ? 0 : 1, command),

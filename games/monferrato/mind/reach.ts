@@ -44,6 +44,8 @@ export interface Reached {
   readonly left: number;
   /** The last step crossed a river without a bridge: who is beaten there is lost (M7.5-5). */
   readonly wet: boolean;
+  /** Where the first step leads; at the start the zone itself. */
+  readonly first: number;
 }
 
 /** The zones entered on the way, the last one included. */
@@ -57,13 +59,36 @@ export function pathTo(reached: Reached): number[] {
 export const pointsOf = ({ t }: Outlook, units: readonly number[]): number =>
   Math.min(...units.map((unit) => allowanceOf(t, unit, true)));
 
-/** By the cheapest way; enemy-held zones end it. `fresh`: it has not moved yet. */
-export function reachOf(o: Outlook, { heavy, fights }: Party, from: number, points: number, fresh = true): Reached[] {
+/** By the cheapest way; enemy-held zones end it. `fresh`: it has not moved yet. Who goes matters little, so many groups share one answer. */
+export function reachOf(
+  o: Outlook,
+  { heavy, fights }: Pick<Party, 'heavy' | 'fights'>,
+  from: number,
+  points: number,
+  fresh = true,
+): readonly Reached[] {
+  const key = ((points * o.far.length + from) << 3) | (heavy ? 4 : 0) | (fights ? 2 : 0) | (fresh ? 1 : 0);
+  let found = o.reach.get(key);
+  if (!found) {
+    found = reachable(o, heavy, fights, from, points, fresh);
+    o.reach.set(key, found);
+  }
+  return found;
+}
+
+function reachable(
+  o: Outlook,
+  heavy: boolean,
+  fights: boolean,
+  from: number,
+  points: number,
+  fresh: boolean,
+): readonly Reached[] {
   const { t } = o;
   const { ways, fortress } = lookupOf(t.components);
   const best: (Reached | undefined)[] = new Array(ways.length);
   const found: number[] = [];
-  const queue: Reached[] = [{ zone: from, before: null, left: points, wet: false }];
+  const queue: Reached[] = [{ zone: from, before: null, left: points, wet: false, first: from }];
   for (const here of queue) {
     if (here.before && (best[here.zone] !== here || isFoes(o, here.zone))) continue;
     for (const way of at(ways, here.zone)) {
@@ -78,7 +103,8 @@ export function reachOf(o: Outlook, { heavy, fights }: Party, from: number, poin
         if (!fights) continue;
         if (at(fortress, way.zone) && (heavy || way.kind === 'river' || at(t.s.levels, way.side) > 0)) continue;
       }
-      const reached = { zone: way.zone, before: here, left, wet: way.kind === 'river' };
+      const first = here.before ? here.first : way.zone;
+      const reached = { zone: way.zone, before: here, left, wet: way.kind === 'river', first };
       if (!known) found.push(way.zone);
       best[way.zone] = reached;
       queue.push(reached);

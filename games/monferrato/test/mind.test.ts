@@ -4,7 +4,11 @@ import { at, last, type Macro, type Thinker } from '@condotta/kernel';
 import { testMind } from '@condotta/kit/testing';
 import { expect, test } from 'vitest';
 import { monferrato } from '../index.ts';
+import { lookupOf } from '../lookup.ts';
 import { monferratoKit } from '../mind/index.ts';
+import { STEADY } from '../mind/outlook.ts';
+import { reachOf } from '../mind/reach.ts';
+import { viewOf } from '../mind/script.ts';
 import type { MonferratoTable, MonferratoWorld } from '../state.ts';
 import { table, there } from './table.ts';
 
@@ -94,3 +98,45 @@ test('who wins is told the less surely the more of the war is to come', () => {
   const sure = [1, 6, 11].map((left) => monferratoKit.confidence(2, lateInTheWar(left).declaring));
   expect(sure.map((power) => Number(power.toFixed(2)))).toEqual([0.94, 0.55, 0.39]);
 });
+
+test.each(['M', 'F'] as const)(
+  'where guns and horse, fighters and others get to is told apart in one outlook: %s',
+  (command) => {
+    const home = command === 'M' ? 'lomellina' : 'rosignano';
+    const { engine, world } = table({
+      turn: 20,
+      cup: [command],
+      units: { [`${command}3`]: home, ...(command === 'M' ? { G1: 'valenza' } : { S1: 'valenza' }) },
+    }).match;
+    const outlook = () =>
+      viewOf(engine.table(world) as MonferratoTable, world as MonferratoWorld, at(world.waiting, 0), STEADY);
+    const o = outlook();
+    const { zones } = lookupOf(o.t.components);
+    const numberOf = (id: string): number => zones.get(id) ?? -1;
+    const isReached = (
+      heavy: boolean,
+      fights: boolean,
+      points: number,
+      fresh: boolean,
+      from: string,
+      to: string,
+    ): boolean =>
+      reachOf(outlook(), { heavy, fights }, numberOf(from), points, fresh).some(({ zone }) => zone === numberOf(to));
+    // M6-7, M6-13: over the Po to Frassineto go neither guns nor who has marched already; asked twice, since the answers are kept.
+    for (let again = 0; again < 2; again++) {
+      expect(isReached(false, false, 3, true, 'lomellina', 'frassineto')).toBe(true);
+      expect(isReached(true, false, 3, true, 'lomellina', 'frassineto')).toBe(false);
+      expect(isReached(false, false, 3, true, 'mantova', 'frassineto')).toBe(false);
+      expect(isReached(false, false, 3, false, 'lomellina', 'frassineto')).toBe(false);
+      expect(isReached(false, true, 3, true, 'frassineto', 'valenza')).toBe(true);
+      expect(isReached(false, false, 3, true, 'frassineto', 'valenza')).toBe(false);
+      expect(isReached(false, true, 0, true, 'rosignano', 'valenza')).toBe(false);
+      expect(isReached(false, true, 3, true, 'rosignano', 'valenza')).toBe(true);
+    }
+    for (const reached of reachOf(o, { heavy: false, fights: true }, numberOf(home), 5)) {
+      let first = reached;
+      while (first.before?.before) first = first.before;
+      expect(reached.first).toBe(first.zone);
+    }
+  },
+);

@@ -64,14 +64,14 @@ const ROWS: readonly Row[] = [
   [
     ['red', 'rosso'],
     units(6, 2, 4, 4, 4),
-    5,
-    units(2, 0, 3, 0, 0),
+    4,
+    units(1, 0, 2, 0, 1),
     'none',
     words(
       'Legion of the Dragon',
       'Legione del Drago',
-      'Sellswords under a burning banner who arrive from another war, scouts first and engines later: they live by starting battles and break structures.',
-      'Mercenari sotto uno stendardo in fiamme, giunti da un’altra guerra, prima gli esploratori e poi le macchine: vivono attaccando battaglia e abbattono strutture.',
+      'Sellswords under a burning banner who arrive from another war, a knight and his scouts first and engines later: they live by starting battles and break structures.',
+      'Mercenari sotto uno stendardo in fiamme, giunti da un’altra guerra, prima un cavaliere con i suoi esploratori e poi le macchine: vivono attaccando battaglia e abbattono strutture.',
     ),
   ],
   [

@@ -71,7 +71,7 @@ describe('F1 and F2', () => {
 
   test('F2.5 F2.6 F2.7 F2.8 F2.9 what a player starts with: wealth, bonus, two combat cards, four inactive upgrades', () => {
     const t = begun('order', 'watchers', 'legion', 'bear', 'pack');
-    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([3, 2, 5, 5, 5]);
+    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([3, 2, 4, 5, 5]);
     for (const player of t.s.players) {
       expect(player.combat).toEqual([1, 1, 0]);
       expect(player.upgrades).toEqual([false, false, false, false]);
@@ -88,7 +88,7 @@ describe('F1 and F2', () => {
     const units: Readonly<Record<string, string>> = {
       order: '2 soldier, 1 scout, 1 knight',
       watchers: '3 soldier, 2 scout',
-      legion: '2 soldier, 3 scout',
+      legion: '1 soldier, 2 scout, 1 knight',
       bear: '3 soldier, 1 scout',
       pack: '3 soldier, 3 scout',
     };

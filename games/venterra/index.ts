@@ -28,7 +28,7 @@ function withComponents(components: Components): VenterraGame {
   return {
     id: 'venterra',
     title: 'Fate of Venterra',
-    version: '9',
+    version: '10',
     seats: { min: 2, max: 5 },
     scenarios,
     // F9.5

@@ -90,14 +90,14 @@ const ROWS: readonly Row[] = [
   [
     ['brown', 'marrone'],
     units(6, 3, 8, 1, 2),
-    5,
-    units(3, 0, 3, 0, 0),
+    4,
+    units(1, 0, 3, 0, 1),
     'none',
     words(
       'The Pack',
       'Il Branco',
-      'Riders and trackers with one old priest who needs no walls: first to spread, many against one, thin in defense.',
-      'Cavalcatori e battitori con un vecchio sacerdote che non vuole mura: primi a spargersi, molti contro uno, deboli in difesa.',
+      'A rider and his trackers with one old priest who needs no walls: first to spread, many against one, thin in defense.',
+      'Un cavalcatore e i suoi battitori con un vecchio sacerdote che non vuole mura: primi a spargersi, molti contro uno, deboli in difesa.',
     ),
   ],
 ];

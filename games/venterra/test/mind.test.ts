@@ -165,7 +165,7 @@ const CHANGES: Readonly<Record<string, (s: State, own: Player, other: Player) =>
 test('what is remembered of a position is never taken for another one', () => {
   const told = new Set<string>();
   let n = 0;
-  for (const { engine, world, seat } of moments(16)) {
+  for (const { engine, world, seat } of moments(24)) {
     if (world.state.round === 0 || n++ % 30 > 0) continue;
     // Long enough for those that have changed plans; for the rarer ones it goes on.
     const left = Object.entries(CHANGES).filter(([name]) => n <= 1500 || !told.has(name));

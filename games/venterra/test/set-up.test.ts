@@ -71,7 +71,7 @@ describe('F1 and F2', () => {
 
   test('F2.5 F2.6 F2.7 F2.8 F2.9 what a player starts with: wealth, bonus, two combat cards, four inactive upgrades', () => {
     const t = begun('order', 'watchers', 'legion', 'bear', 'pack');
-    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([3, 2, 4, 5, 5]);
+    expect(t.s.players.map(({ wealth }) => wealth)).toEqual([3, 2, 4, 5, 4]);
     for (const player of t.s.players) {
       expect(player.combat).toEqual([1, 1, 0]);
       expect(player.upgrades).toEqual([false, false, false, false]);
@@ -90,7 +90,7 @@ describe('F1 and F2', () => {
       watchers: '3 soldier, 2 scout',
       legion: '1 soldier, 2 scout, 1 knight',
       bear: '3 soldier, 1 scout',
-      pack: '3 soldier, 3 scout',
+      pack: '1 soldier, 3 scout, 1 knight',
     };
     for (const seated of [Object.keys(units), Object.keys(units).reverse()]) {
       const t = begun(...seated);
@@ -189,7 +189,7 @@ describe('starting structures', () => {
     const t = begun('watchers', 'pack');
     found(t, '-3,4', '3,-3');
     expect(t.units('-3,4')).toBe('0: 3 soldier, 2 scout');
-    expect(t.units('3,-3')).toBe('1: 3 soldier, 3 scout');
+    expect(t.units('3,-3')).toBe('1: 1 soldier, 3 scout, 1 knight');
     expect(t.sheet(1)).toMatchObject({ territories: 2, structures: 2 });
     expect(t.sheet(0)).toMatchObject({ territories: 0, structures: 2 });
     // A mountain still helps its defender.

@@ -1,7 +1,7 @@
 /** What Ventura brings for computer players. */
 
 import { last, type MindKit, range, type Thinker } from '@condotta/kernel';
-import { ROUND_STEPS, type State, type VenturaFrame, type VenturaTypes } from '../state.ts';
+import { ROUND_STEPS, type VenturaFrame, type VenturaTypes } from '../state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate, explain } from './evaluate.ts';
 import { EXPLOITERS } from './exploiters.ts';
@@ -10,14 +10,11 @@ import { stepOf } from './project.ts';
 import { scriptOf } from './script.ts';
 import { CONDOTTIERE, COURTIER, STEWARD } from './stance.ts';
 
-/** At the ends of so many rounds a level judges, this one the first. */
-const ROUNDS: Readonly<Record<Exclude<Thinker, 'captain'>, number>> = { general: 2, marshal: 3 };
-
 /**
- * The captain judges after so many steps, this one the first, but within the round. Between two the next step shows more of what a
- * plan is worth; among more it is the others' luck.
+ * At the ends of so many rounds a level judges, this one the first. Where a round ends is the nearest place that says what soldiers, land and
+ * points are worth beside each other: who judges after the next step loses to the script.
  */
-const stepsAhead = ({ players }: State): number => (players.length === 2 ? 2 : 1);
+const ROUNDS: Readonly<Record<Thinker, number>> = { captain: 1, general: 2, marshal: 3 };
 
 /** Soldiers decide games, and time spent on small change is missing for them later in the round. */
 const STAKES: Partial<Record<VenturaFrame['proc'], number>> = {
@@ -57,13 +54,7 @@ export const venturaKit: MindKit<VenturaTypes> = {
     const now = stepOf(world.stack);
     return world.state.round + (now ? ROUND_STEPS.indexOf(now.step) / ROUND_STEPS.length : 0);
   },
-  horizons(world, level) {
-    const { round } = world.state;
-    if (level !== 'captain') return range(ROUNDS[level]).map((each) => round + 1 + each);
-    const now = stepOf(world.stack);
-    const end = now ? ROUND_STEPS.indexOf(now.step) + stepsAhead(world.state) : ROUND_STEPS.length;
-    return [round + Math.min(end, ROUND_STEPS.length) / ROUND_STEPS.length];
-  },
+  horizons: ({ state: { round } }, level) => range(ROUNDS[level]).map((each) => round + 1 + each),
   // The more players, the more is luck, and the more worlds it takes to tell plans apart.
   cost: (seats) => 2 / seats,
   stakes: (_t, world) => STAKES[last(world.stack).proc] ?? 1,

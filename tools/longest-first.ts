@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest first; whatever is not named here takes less than five seconds. */
 const LONG = [
-  /^lab\/test\/(queue|interruptions|tune)/,
+  /^lab\/test\/(queue|interruptions|tune|ladder)/,
   /^bench\/test\/bench/,
   /^games\/[^/]+\/test\/(blunders|suite|openings)/,
   /^cli\/test\/parts/,
